@@ -1,0 +1,143 @@
+// npm test: every check there is, after all the set-up a fresh machine needs.
+//   npm test                      everything
+//   npm test -- unit docs         some steps only (their names stand in front of the lines it prints)
+// All steps run even if one fails. The last line is the plain count `N passed, N failed, N skipped`: the tests of
+// vitest one by one, every other step as one.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { compile } from './compile.mjs';
+import { findChromium } from './find-chromium.mjs';
+import { root } from './root.mjs';
+import { setUpDependencies } from './setup.mjs';
+
+const bin = (path) => [process.execPath, join(root, 'node_modules', path)];
+const BIOME = bin('@biomejs/biome/bin/biome');
+const TSC = bin('typescript/bin/tsc');
+const DEPCRUISE = bin('dependency-cruiser/bin/dependency-cruise.mjs');
+const KNIP = bin('knip/bin/knip.js');
+const VITEST = bin('vitest/vitest.mjs');
+
+const STEPS = [
+  { name: 'lint', title: 'format and lint', run: command(...BIOME, 'ci', '--error-on-warnings', '--colors=off') },
+  { name: 'build', title: 'types of the packages, and their build', run: async () => ({ ok: compile(), output: '' }) },
+  { name: 'types', title: 'types of tests and scripts', run: command(...TSC, '-p', 'tsconfig.tests.json') },
+  {
+    name: 'imports',
+    title: 'import boundaries',
+    run: command(...DEPCRUISE, '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'packages'),
+  },
+  { name: 'unused', title: 'unused code', run: command(...KNIP, '--no-progress', '--no-config-hints') },
+  { name: 'unit', title: 'unit, property and browser tests', run: vitest('vitest.config.ts'), browser: true },
+  {
+    name: 'packed',
+    title: 'the packed packages',
+    run: vitest('vitest.built.config.ts', 'packed'),
+    browser: true,
+    built: true,
+  },
+  { name: 'docs', title: 'the snippets of the docs', run: vitest('vitest.built.config.ts', 'docs'), built: true },
+];
+
+await main(process.argv.slice(2));
+
+async function main(wanted) {
+  const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    console.error(`No such step: ${unknown.join(', ')}. There are: ${STEPS.map((step) => step.name).join(', ')}.`);
+    process.exit(2);
+  }
+  setUpDependencies();
+  const isWanted = (step) => wanted.length === 0 || wanted.includes(step.name);
+  const needsBuild = STEPS.some((step) => step.built && isWanted(step));
+  const steps = STEPS.filter((step) => isWanted(step) || (step.name === 'build' && needsBuild));
+  if (steps.some((step) => step.browser)) lookForChromium();
+
+  const results = [];
+  for (const step of steps) {
+    const begin = performance.now();
+    const result = { step, passed: 0, failed: 0, skipped: [], ...(await step.run()) };
+    if (result.ok !== undefined) result[result.ok ? 'passed' : 'failed'] = 1;
+    results.push(result);
+    if (result.failed > 0 && result.output) console.log(result.output.trimEnd());
+    const mark = result.failed > 0 ? '✗' : '✓';
+    console.log(`${mark} ${step.name}: ${step.title} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
+  }
+  report(results);
+}
+
+function lookForChromium() {
+  const path = findChromium({ install: true });
+  if (path === undefined) {
+    console.log('! No Chromium can be had here: tests in a browser are skipped (set CHROMIUM_PATH to one).');
+    return;
+  }
+  process.env.CHROMIUM_PATH = path;
+}
+
+function report(results) {
+  const sum = (count) => results.reduce((total, result) => total + count(result), 0);
+  const failed = results.filter((result) => result.failed > 0);
+  const skipped = results.flatMap((result) => result.skipped);
+
+  console.log('');
+  for (const title of skipped) console.log(`skipped: ${title}`);
+  if (failed.length > 0) console.log(`failed: ${failed.map((result) => result.step.name).join(', ')}`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+  console.log(
+    `${sum((result) => result.passed)} passed, ${sum((result) => result.failed)} failed, ${skipped.length} skipped`,
+  );
+}
+
+/** A step that is one command: it counts as one test, and its output matters only if it fails. */
+function command(...words) {
+  return async () => {
+    const { status, output } = await execute(words, 'pipe');
+    return { ok: status === 0, output };
+  };
+}
+
+/** A step whose tests vitest counts. */
+function vitest(config, ...filters) {
+  return async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'labrys-check-'));
+    const file = join(folder, 'report.json');
+    try {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const { status } = await execute([...VITEST, 'run', '--config', config, ...reporters, ...filters], 'inherit');
+      return countTests(file, status);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+}
+
+function countTests(file, status) {
+  let report;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return { failed: 1 }; // vitest did not get as far as a report
+  }
+  const tests = report.testResults.flatMap((testFile) => testFile.assertionResults);
+  const passed = report.numPassedTests;
+  // A file that does not load, or an error outside of a test, fails the run without a failed test.
+  const failed = Math.max(report.numFailedTests, status === 0 ? 0 : 1);
+  const skipped = tests.filter((test) => !['passed', 'failed'].includes(test.status)).map((test) => test.fullName);
+  return { passed, failed, skipped };
+}
+
+/** Runs a command and gathers what it prints, or lets it print (`inherit`). */
+function execute([file, ...args], stdout) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { cwd: root, stdio: ['ignore', stdout, stdout] });
+    const chunks = [];
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', (error) => resolve({ status: 1, output: String(error) }));
+    child.on('close', (code) => resolve({ status: code ?? 1, output: Buffer.concat(chunks).toString() }));
+  });
+}

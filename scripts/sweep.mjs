@@ -1,0 +1,12 @@
+// npm run sweep: the long tests. Arguments go to vitest, such as a file name or -t "title".
+
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { root } from './root.mjs';
+import { setUp } from './setup.mjs';
+
+setUp();
+const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+const args = [vitest, 'run', '--config', 'vitest.sweep.config.ts', ...process.argv.slice(2)];
+process.exitCode = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
