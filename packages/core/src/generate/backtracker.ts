@@ -1,0 +1,147 @@
+// Depth-first search with an explicit stack, the classic "recursive backtracker".
+// Cost: O(cells + links), a stack entry for each cell.
+
+import { classSize } from '../graph/classes.ts';
+import { BitSet } from '../structures/bit-set.ts';
+import { NONE } from '../structures/none.ts';
+import { largestClass, shuffledMembers, startCell } from './entrance.ts';
+import type { Generator, Kernel, Task } from './generator.ts';
+import { largestDegree, Steering } from './steering.ts';
+import type { Trace } from './trace.ts';
+
+export type BacktrackerParams = { readonly run: number; readonly river: number };
+
+export const backtracker: Generator<BacktrackerParams> = {
+  id: 'GEN-BACKTRACKER',
+  name: 'backtracker',
+  title: 'Recursive backtracker',
+  summary: 'Goes on into an unvisited neighbour while there is one, else steps back: few dead ends, long winding ways.',
+  about:
+    'Depth-first search, known since C. P. Tremaux walked mazes with it in the 19th century, used to make them since ' +
+    'the 1970s. Its passages are long and winding, with few and long dead ends, so its mazes are hard to solve by hand.',
+  steps: [
+    'Start anywhere and mark the cell as visited.',
+    'Go to a random unvisited neighbour, open the wall between, and remember the way back on a stack.',
+    'Where no neighbour is unvisited, step back along the stack to the last cell that has one.',
+    'When the stack is empty every cell has been visited.',
+  ],
+  sources: [
+    'R. Tarjan, Depth-first search and linear graph algorithms, 1972',
+    'W. D. Pullen, Think Labyrinth: Maze Algorithms, 1996-2015',
+  ],
+  params: {
+    run: { type: 'integer', min: 0, max: 100, default: 0, help: 'the most further steps that keep a drawn direction' },
+    river: {
+      type: 'number',
+      min: 0,
+      max: 1,
+      default: 1,
+      help: 'chance of looking at all neighbours before giving up a cell and jumping to another: less gives many short dead ends',
+    },
+  },
+  type: 'tree',
+  needs: [],
+  memory: 'cells',
+  focus: {
+    passage: { unbiased: true, uniform: 'never', published: { deadEnds: 10, solution: 19 } },
+    wall: 'grown as walls it hangs on the border at one place only, so the way through runs along the border; carve passages, or use growing-tree',
+  },
+  defaultFocus: 'passage',
+  start: (task, params, trace) => new Backtracker(task, params, trace),
+};
+
+class Backtracker implements Kernel {
+  readonly chosen: BitSet;
+  private readonly task: Task;
+  private readonly river: number;
+  private readonly trace: Trace | null;
+  private readonly steering: Steering;
+  private readonly entered: Uint8Array; // by class
+  private readonly stack: Uint32Array; // cells
+  private readonly cameBy: Int32Array; // half by which the cell of a stack slot was reached
+  private readonly candidates: Uint32Array;
+  private readonly members: Uint32Array;
+  private height = 0;
+  private enteredCount = 0;
+
+  constructor(task: Task, params: BacktrackerParams, trace: Trace | null) {
+    const { graph, classes } = task;
+    this.task = task;
+    this.river = params.river;
+    this.trace = trace;
+    this.chosen = new BitSet(graph.linkCount);
+    this.steering = new Steering(task, params.run);
+    this.entered = new Uint8Array(classes.count);
+    this.stack = new Uint32Array(graph.cellCount);
+    this.cameBy = new Int32Array(graph.cellCount);
+    this.candidates = new Uint32Array(largestDegree(graph));
+    this.members = new Uint32Array(largestClass(classes));
+    this.enter(startCell(task), NONE);
+  }
+
+  run(budget: number): boolean {
+    const { first, to, link } = this.task.graph;
+    const classOf = this.task.classes.of;
+    const { random } = this.task;
+    const { entered, stack, candidates, chosen, trace, steering } = this;
+    for (let left = budget; left > 0 && this.height > 0; left--) {
+      const top = this.height - 1;
+      const cell = stack[top] as number;
+      let count = 0;
+      const end = first[cell + 1] as number;
+      for (let h = first[cell] as number; h < end; h++) {
+        if (entered[classOf[to[h] as number] as number] === 0) candidates[count++] = h;
+      }
+      if (count === 0) {
+        trace?.leave(cell);
+        this.height = top;
+        continue;
+      }
+      if (this.river < 1 && !random.chance(this.river)) {
+        // One look only: a drawn neighbour that is in already makes the walker give up, and go on elsewhere.
+        const degree = end - (first[cell] as number);
+        if (random.small(degree) >= count) {
+          this.swapToTop(random.below(this.height));
+          continue;
+        }
+      }
+      const half = steering.pick(candidates, count, this.cameBy[top] as number);
+      chosen.add(link[half] as number);
+      trace?.choose(link[half] as number);
+      this.enter(to[half] as number, half);
+    }
+    return this.height === 0;
+  }
+
+  progress(): number {
+    return this.enteredCount / this.task.classes.count;
+  }
+
+  /** Puts the class of a cell in; each member gets a slot, and the walk goes on from one it was not entered by. */
+  private enter(cell: number, half: number): void {
+    const { classes } = this.task;
+    const k = classes.of[cell] as number;
+    this.entered[k] = 1;
+    this.enteredCount++;
+    this.push(cell, half);
+    if (classSize(classes, k) === 1) return;
+    const count = shuffledMembers(this.task, k, this.members);
+    for (let i = 0; i < count; i++) if (this.members[i] !== cell) this.push(this.members[i] as number, NONE);
+  }
+
+  private push(cell: number, half: number): void {
+    this.stack[this.height] = cell;
+    this.cameBy[this.height++] = half;
+    this.trace?.visit(cell);
+  }
+
+  private swapToTop(slot: number): void {
+    const top = this.height - 1;
+    const cell = this.stack[slot] as number;
+    const half = this.cameBy[slot] as number;
+    this.stack[slot] = this.stack[top] as number;
+    this.cameBy[slot] = this.cameBy[top] as number;
+    this.stack[top] = cell;
+    this.cameBy[top] = half;
+  }
+}

@@ -1,0 +1,340 @@
+// From a board and a generator to open links: picks the graph the generator works on (cells, or wall corners in wall
+// focus), runs it once in each connected part, and turns walls back into passages.
+
+import { MazeError } from '../errors.ts';
+import { type Classes, classesFrom, singletons } from '../graph/classes.ts';
+import type { Dual } from '../graph/dual.ts';
+import { type Graph, twins } from '../graph/graph.ts';
+import { numbered, type Pieces, pieces } from '../graph/pieces.ts';
+import { type Subgraph, subgraph } from '../graph/subgraph.ts';
+import { type Rows, type Space, type Split, straightOn } from '../mesh/space.ts';
+import type { Random } from '../random/random.ts';
+import { defaultsOf, type ParamValues } from '../record.ts';
+import { BitSet } from '../structures/bit-set.ts';
+import { NONE } from '../structures/none.ts';
+import { UnionFind } from '../structures/union-find.ts';
+import { type Bias, biasWeights } from './bias.ts';
+import type { Focus, Generator, Kernel, Need, Task } from './generator.ts';
+import type { Trace } from './trace.ts';
+
+/** How to carve. */
+export interface CarveOptions {
+  /** Passages or walls; the generator's default if absent. */
+  readonly focus?: Focus | undefined;
+  /** Knobs of the generator; what is left out takes the default of the focus. */
+  readonly params?: ParamValues | undefined;
+  readonly bias?: Bias | undefined;
+  /** Odds of each link in this focus, above 0; instead of `bias`. */
+  readonly weights?: Float64Array | undefined;
+  /** Passages that are there before: a forest of links, to which the generator adds the rest. Passage focus only. */
+  readonly joined?: BitSet | undefined;
+  readonly random: Random;
+  readonly trace?: Trace | undefined;
+}
+
+/** A generator at work on a board; call `run` until it says true. */
+export interface Carving {
+  /** Works `budget` steps; true once done. */
+  run(budget: number): boolean;
+  /** 0 to 1. */
+  progress(): number;
+  /** The passages so far: in wall focus all links that are not walled yet. */
+  open(): BitSet;
+}
+
+/**
+ * Carves to the end.
+ *
+ * @returns the open links: a spanning tree of each connected part of the board
+ * @throws MazeError `cannot-combine` if the generator does not do the focus or the board lacks what it needs
+ */
+export function carve(space: Space, generator: Generator, options: CarveOptions): BitSet {
+  const carving = startCarving(space, generator, options);
+  while (!carving.run(1 << 20));
+  return carving.open();
+}
+
+/** The focus a generator takes if none is asked for; throws where it does not do the one asked for. */
+export function focusOf(generator: Generator, asked: Focus | undefined): Focus {
+  const focus = asked ?? generator.defaultFocus;
+  const record = generator.focus[focus];
+  if (typeof record === 'string') {
+    throw new MazeError('cannot-combine', `${generator.name} does not take focus "${focus}": ${record}`);
+  }
+  return focus;
+}
+
+/** Knobs of a generator in a focus: record defaults, then those of the focus, then what was asked for. */
+export function generatorParams(generator: Generator, focus: Focus, asked: ParamValues = {}): ParamValues {
+  const record = generator.focus[focus];
+  const ofFocus = typeof record === 'string' ? {} : record.defaults;
+  return { ...defaultsOf(generator.params), ...ofFocus, ...asked } as ParamValues;
+}
+
+/** Sets a generator to work on a board. See {@link carve}. */
+export function startCarving(space: Space, generator: Generator, options: CarveOptions): Carving {
+  const focus = focusOf(generator, options.focus);
+  const params = generatorParams(generator, focus, options.params);
+  const joined = options.joined ?? null;
+  if (joined !== null && (focus === 'wall' || generator.onCells === true)) {
+    throw new MazeError(
+      'cannot-combine',
+      `${generator.name} adds walls here and cannot start from passages; carve passages with kruskal or wilson`,
+    );
+  }
+  const ground = focus === 'passage' || generator.onCells === true ? cellGround(space, joined) : wallGround(space);
+  for (const need of generator.needs) {
+    const lacks = lackOf(need, ground);
+    if (lacks === null) continue;
+    throw new MazeError('cannot-combine', `${generator.name} needs ${lacks} (${space.description.kind})`);
+  }
+  const weights =
+    options.weights ??
+    (options.bias === undefined || options.bias.amount === 0
+      ? null
+      : biasWeights(space.graph, space.directions, options.bias, focus));
+  const trace = options.trace ?? null;
+  const parts = pieces(ground.graph, ground.classes);
+  const takesAll = parts.count === 1 || generator.needs.includes('split'); // a split goes by the pieces of its source
+  const partCount = takesAll ? Math.min(parts.count, 1) : parts.count;
+  const start = (part: number): Part | null =>
+    takesAll
+      ? wholePart(ground, focus, weights, options.random, generator, params, trace)
+      : onePart(ground, parts, part, focus, weights, options.random, generator, params, trace);
+  const chosen = new BitSet(space.graph.linkCount);
+  if (generator.onCells === true) wallLoops(space.graph, chosen, trace);
+  let part = 0;
+  let current: Part | null = null;
+  return {
+    run(budget) {
+      if (part < partCount && current === null) current = start(part);
+      if (current !== null) {
+        const done = current.kernel.run(budget);
+        if (!done) return false;
+        current.collect(chosen);
+        current = null;
+        part++;
+      } else {
+        part++;
+      }
+      return part >= partCount;
+    },
+    progress() {
+      return (part + (current?.kernel.progress() ?? 0)) / Math.max(partCount, 1);
+    },
+    open() {
+      const links = chosen.clone();
+      current?.collect(links);
+      if (joined !== null) for (const l of joined) links.add(l);
+      return focus === 'passage' ? links : links.complement();
+    },
+  };
+}
+
+/** Links from a cell to itself lead nowhere, and no kernel meets them: where links are open unless walled, they are walled. */
+function wallLoops(graph: Graph, chosen: BitSet, trace: Trace | null): void {
+  for (let l = 0; l < graph.linkCount; l++) {
+    if (graph.ends[2 * l] !== graph.ends[2 * l + 1]) continue;
+    chosen.add(l);
+    trace?.choose(l);
+  }
+}
+
+/** The graph that is carved in, with what a task needs besides. */
+interface Ground {
+  readonly graph: Graph;
+  readonly classes: Classes;
+  readonly rootOf: (classNumber: number) => boolean;
+  readonly positions: () => Float64Array;
+  readonly directions: () => Float64Array;
+  readonly twin: () => Uint32Array;
+  readonly rows: () => Rows | null;
+  readonly split: () => Split | null;
+}
+
+interface Part {
+  readonly kernel: Kernel;
+  /** Adds what the kernel has chosen so far, by numbers of the whole. */
+  collect(into: BitSet): void;
+}
+
+/** What a board lacks of a need, and what would work; null if nothing. */
+function lackOf(need: Need, ground: Ground): string | null {
+  switch (need) {
+    case 'rows':
+      return ground.rows() === null ? 'rows, and there are none here; kruskal or wilson work on every board' : null;
+    case 'row-paths':
+      return ground.rows()?.arePaths === true
+        ? null
+        : 'rows in which each cell is linked to the next, and there are none here; binary-tree or kruskal work on every board';
+    case 'split':
+      return ground.split() === null
+        ? 'a board that was cut from another, and this was not; squares are, and any board of polygons can be split'
+        : null;
+  }
+}
+
+function cellGround(space: Space, joined: BitSet | null): Ground {
+  return {
+    graph: space.graph,
+    classes: joined === null ? singletons(space.graph.cellCount) : joinedClasses(space.graph, joined),
+    rootOf: () => false,
+    positions: () => space.centres,
+    directions: () => space.directions,
+    twin: () => space.twin,
+    rows: () => (joined === null ? space.rows : null),
+    split: () => space.split,
+  };
+}
+
+/** Each set of cells that links join as one class. */
+function joinedClasses(graph: Graph, joined: BitSet): Classes {
+  const sets = new UnionFind(graph.cellCount);
+  for (const l of joined) sets.union(graph.ends[2 * l] as number, graph.ends[2 * l + 1] as number);
+  const { of, count } = numbered(sets, graph.cellCount);
+  return classesFrom(of, count, NONE);
+}
+
+function wallGround(space: Space): Ground {
+  const { dual } = space;
+  if (dual === null)
+    throw new MazeError('cannot-combine', `walls cannot be added here: ${space.whyNoDual}; carve passages instead`);
+  return {
+    graph: dual.graph,
+    classes: dual.classes,
+    rootOf: (k) => dual.isBorder[k] === 1,
+    positions: () => space.wallPositions,
+    directions: () => space.wallDirections,
+    twin: () => twins(dual.graph),
+    // A second border piece (a hole, the other rim of a cylinder) would stand in no row.
+    rows: () => (borderCount(dual) <= 1 ? space.wallRows : null),
+    split: () => null,
+  };
+}
+
+function borderCount({ isBorder }: Dual): number {
+  let count = 0;
+  for (const one of isBorder) count += one;
+  return count;
+}
+
+function wholePart(
+  ground: Ground,
+  focus: Focus,
+  weights: Float64Array | null,
+  random: Random,
+  generator: Generator,
+  params: ParamValues,
+  trace: Trace | null,
+): Part | null {
+  const positions = ground.positions();
+  const classes = { ...ground.classes, root: outermost(ground.graph, ground.classes, ground.rootOf, positions) };
+  if (classes.count <= 1) return null;
+  const task: Task = {
+    graph: ground.graph,
+    classes,
+    focus,
+    weights,
+    positions,
+    straight: () => straightOn(ground.graph, ground.twin(), ground.directions()),
+    rows: ground.rows,
+    split: ground.split,
+    random,
+  };
+  const kernel = generator.start(task, params, trace);
+  return {
+    kernel,
+    collect: (into) => {
+      for (let w = 0; w < into.words.length; w++) {
+        into.words[w] = (into.words[w] as number) | (kernel.chosen.words[w] as number);
+      }
+    },
+  };
+}
+
+function onePart(
+  ground: Ground,
+  parts: Pieces,
+  part: number,
+  focus: Focus,
+  weights: Float64Array | null,
+  random: Random,
+  generator: Generator,
+  params: ParamValues,
+  trace: Trace | null,
+): Part | null {
+  const sub = subgraph(ground.graph, (c) => parts.of[c] === part);
+  const whole = ground.positions();
+  const positions = new Float64Array(2 * sub.cells.length);
+  for (let c = 0; c < sub.cells.length; c++) {
+    positions[2 * c] = whole[2 * (sub.cells[c] as number)] as number;
+    positions[2 * c + 1] = whole[2 * (sub.cells[c] as number) + 1] as number;
+  }
+  const restricted = restrictedClasses(ground, sub);
+  if (restricted.classes.count <= 1) return null;
+  const root = outermost(sub.graph, restricted.classes, restricted.rootOf, positions);
+  const task: Task = {
+    graph: sub.graph,
+    classes: { ...restricted.classes, root },
+    focus,
+    weights: weights === null ? null : Float64Array.from(sub.links, (l) => weights[l] as number),
+    positions,
+    straight: () => {
+      const directions = ground.directions();
+      const own = new Float64Array(2 * sub.halves.length);
+      for (let h = 0; h < sub.halves.length; h++) {
+        own[2 * h] = directions[2 * (sub.halves[h] as number)] as number;
+        own[2 * h + 1] = directions[2 * (sub.halves[h] as number) + 1] as number;
+      }
+      return straightOn(sub.graph, twins(sub.graph), own);
+    },
+    rows: () => null,
+    split: () => null,
+    random,
+  };
+  const kernel = generator.start(task, params, trace?.within(sub.cells, sub.links) ?? null);
+  return {
+    kernel,
+    collect: (into) => {
+      for (const l of kernel.chosen) into.add(sub.links[l] as number);
+    },
+  };
+}
+
+/** The classes that lie in a part, numbered anew; a class never lies in two parts. */
+function restrictedClasses(ground: Ground, sub: Subgraph): { classes: Classes; rootOf: (k: number) => boolean } {
+  if (ground.classes.memberFirst === null) return { classes: singletons(sub.cells.length), rootOf: () => false };
+  const numberOf = new Int32Array(ground.classes.count).fill(NONE);
+  const original: number[] = [];
+  const of = new Uint32Array(sub.cells.length);
+  for (let c = 0; c < of.length; c++) {
+    const k = ground.classes.of[sub.cells[c] as number] as number;
+    if (numberOf[k] === NONE) {
+      numberOf[k] = original.length;
+      original.push(k);
+    }
+    of[c] = numberOf[k] as number;
+  }
+  return {
+    classes: classesFrom(of, original.length, NONE),
+    rootOf: (k) => ground.rootOf(original[k] as number),
+  };
+}
+
+/** The border piece that reaches farthest left (then up): the outside. NONE without borders. */
+function outermost(graph: Graph, classes: Classes, rootOf: (k: number) => boolean, positions: Float64Array): number {
+  if (classes.memberFirst === null) return NONE;
+  let best = NONE;
+  let bestX = Number.POSITIVE_INFINITY;
+  let bestY = Number.POSITIVE_INFINITY;
+  for (let n = 0; n < graph.cellCount; n++) {
+    const k = classes.of[n] as number;
+    const x = positions[2 * n] as number;
+    const y = positions[2 * n + 1] as number;
+    if (!rootOf(k) || x > bestX || (x === bestX && y >= bestY)) continue;
+    best = k;
+    bestX = x;
+    bestY = y;
+  }
+  return best;
+}

@@ -1,0 +1,85 @@
+import type { Classes } from '../graph/classes.ts';
+import type { Graph } from '../graph/graph.ts';
+import type { Rows, Split } from '../mesh/space.ts';
+import type { Random } from '../random/random.ts';
+import type { CatalogueRecord, ParamValues } from '../record.ts';
+import type { BitSet } from '../structures/bit-set.ts';
+import type { Trace } from './trace.ts';
+
+/** What is carved: passages out of solid, or walls into open ground. */
+export type Focus = 'passage' | 'wall';
+
+/**
+ * A connected graph on which a spanning tree is to be grown: the cells of a board, or its wall corners.
+ *
+ * "Cell" below means a node of this graph. The tree spans the *classes*: it has classes.count - 1 links, none inside a
+ * class.
+ */
+export interface Task {
+  readonly graph: Graph;
+  readonly classes: Classes;
+  readonly focus: Focus;
+  /** Odds of each link, above 0: chances in walks and picks, exponential keys in Kruskal and Prim. Null: all alike. */
+  readonly weights: Float64Array | null;
+  /** x and y of each cell (entries 2 c, 2 c + 1): for corners and orders. */
+  readonly positions: Float64Array;
+  /** Half -> the half straight on in the cell entered, or NONE. Made when first called. */
+  readonly straight: () => Int32Array;
+  /** Rows, which hold all cells but those of the root class; null where the board has none. Made when first called. */
+  readonly rows: () => Rows | null;
+  /** The board that this one was cut from; null where there is none. Made when first called. */
+  readonly split: () => Split | null;
+  readonly random: Random;
+}
+
+/** A generator at work. All its state is in here, so that it can be stopped, watched and gone on with. */
+export interface Kernel {
+  /**
+   * Works `budget` steps (one is about one cell visited), fewer at the end.
+   *
+   * @returns true once the tree is whole; further calls do nothing
+   */
+  run(budget: number): boolean;
+  /** The links chosen so far: passages, or walls in wall focus. */
+  readonly chosen: BitSet;
+  /** How far it is, 0 to 1; for bars, not exact. */
+  progress(): number;
+}
+
+/** Whether every maze is equally likely: all equally, all but not equally, or some never arise. */
+export type Uniformity = 'yes' | 'no' | 'never';
+
+/** What a generator does in one focus: claims that the tests hold it to. */
+export interface FocusRecord<P extends ParamValues = ParamValues> {
+  /** Defaults of knobs that differ from those of the record. */
+  readonly defaults?: Partial<P>;
+  /** All four directions alike on squares, with default knobs. */
+  readonly unbiased: boolean;
+  readonly uniform: Uniformity;
+  /** Published figures of the original at 100 x 100 in per cent of the cells; null where none were published. */
+  readonly published: { readonly deadEnds: number; readonly solution: number | null } | null;
+}
+
+/** What a board may have to offer: rows, rows in which each cell is linked to the next, the board it was cut from. */
+export type Need = 'rows' | 'row-paths' | 'split';
+
+/** One entry of the generator catalogue. */
+export interface Generator<P extends ParamValues = ParamValues> extends CatalogueRecord<P> {
+  /** One growing tree, sets joined all over, or both. */
+  readonly type: 'tree' | 'set' | 'both';
+  /** What the space has to offer besides a connected graph. */
+  readonly needs: readonly Need[];
+  /** True for one that works on the cells even in wall focus: it chooses which links to wall up. */
+  readonly onCells?: boolean;
+  /**
+   * Memory while it works, with default knobs on squares: none, in proportion to a row, or to the cells. The board, the
+   * links of the maze and a mark for each cell do not count.
+   */
+  readonly memory: 'none' | 'row' | 'cells';
+  /** For each focus what it does there, or the reason why it does not and what would work. */
+  readonly focus: { readonly [F in Focus]: FocusRecord<P> | string };
+  /** Focus if none is asked for. */
+  readonly defaultFocus: Focus;
+  /** Sets to work on a task; nothing is carved before the first `run`. */
+  start(task: Task, params: P, trace: Trace | null): Kernel;
+}

@@ -1,0 +1,41 @@
+import { UnionFind } from '../structures/union-find.ts';
+import type { Classes } from './classes.ts';
+import type { Graph } from './graph.ts';
+
+/** Connected parts of a graph: a number for each cell, numbered by their least cell. */
+export interface Pieces {
+  readonly count: number;
+  readonly of: Uint32Array;
+}
+
+/**
+ * The connected parts by all links; the members of a class count as joined.
+ *
+ * Cost: nearly O(cells + links).
+ */
+export function pieces(graph: Graph, classes: Classes | null = null): Pieces {
+  const sets = new UnionFind(graph.cellCount);
+  for (let l = 0; l < graph.linkCount; l++) sets.union(graph.ends[2 * l] as number, graph.ends[2 * l + 1] as number);
+  if (classes !== null && classes.memberFirst !== null) {
+    const firstMember = new Int32Array(classes.count).fill(-1);
+    for (let c = 0; c < graph.cellCount; c++) {
+      const k = classes.of[c] as number;
+      if ((firstMember[k] as number) < 0) firstMember[k] = c;
+      else sets.union(firstMember[k] as number, c);
+    }
+  }
+  return numbered(sets, graph.cellCount);
+}
+
+/** Numbers the sets in the order of their least member. */
+export function numbered(sets: UnionFind, count: number): Pieces {
+  const number = new Int32Array(count).fill(-1);
+  const of = new Uint32Array(count);
+  let next = 0;
+  for (let c = 0; c < count; c++) {
+    const root = sets.find(c);
+    if ((number[root] as number) < 0) number[root] = next++;
+    of[c] = number[root] as number;
+  }
+  return { count: next, of };
+}

@@ -1,0 +1,83 @@
+export { type ErrorCode, MazeError } from './errors.ts';
+export { aldousBroder } from './generate/aldous-broder.ts';
+export { backtracker } from './generate/backtracker.ts';
+export { type Bias, biasWeights } from './generate/bias.ts';
+export { type BinaryTreeParams, binaryTree } from './generate/binary-tree.ts';
+export { type CarveOptions, type Carving, carve, focusOf, generatorParams, startCarving } from './generate/carve.ts';
+export { generators } from './generate/catalogue.ts';
+export { division } from './generate/division.ts';
+export type { DivisionParams } from './generate/division-params.ts';
+export { type EllerParams, eller } from './generate/eller.ts';
+export type { Focus, FocusRecord, Generator, Kernel, Need, Task, Uniformity } from './generate/generator.ts';
+export { growingForest } from './generate/growing-forest.ts';
+export { growingTree } from './generate/growing-tree.ts';
+export { huntKill } from './generate/hunt-kill.ts';
+export { kruskal } from './generate/kruskal.ts';
+export { primModified } from './generate/prim-modified.ts';
+export { primSimple } from './generate/prim-simple.ts';
+export { primTrue } from './generate/prim-true.ts';
+export { type SidewinderParams, sidewinder } from './generate/sidewinder.ts';
+export { EVENT, type EventKind, Trace } from './generate/trace.ts';
+export { type UnicursalParams, unicursal } from './generate/unicursal.ts';
+export { wilson } from './generate/wilson.ts';
+export { type Classes, classesFrom, classMember, classSize, singletons } from './graph/classes.ts';
+export { type Dual, dual } from './graph/dual.ts';
+export { across, cellOfHalf, type Graph, graphFromLinks, linkBetween, twins } from './graph/graph.ts';
+export { type Pieces, pieces } from './graph/pieces.ts';
+export { quotient } from './graph/quotient.ts';
+export { type Subgraph, subgraph } from './graph/subgraph.ts';
+export { openDegrees } from './maze/degrees.ts';
+export { chooseEnds, type EndsPlace, type EndsRequest, type EndsStyle, endsPlaces, endsStyles } from './maze/ends.ts';
+export { type FarthestPair, farthestPair } from './maze/farthest.ts';
+export { isPassable, type Maze, mazeOf, type Opening } from './maze/maze.ts';
+export { mazeParts, partSizes } from './maze/parts.ts';
+export { Sweeper, type Swept } from './maze/sweep.ts';
+export { type Verdict, validate } from './maze/validate.ts';
+export { type MeasureRecord, measureRecords } from './measure/catalogue.ts';
+export { type ChiSquare, chiSquareEven, chiSquareTail } from './measure/chi-square.ts';
+export { type Measures, measures } from './measure/measures.ts';
+export { spanningTreeCount } from './measure/spanning-trees.ts';
+export { outerSides } from './mesh/border.ts';
+export { GraphSpace } from './mesh/graph-space.ts';
+export { type Mesh, type MeshGraph, meshGraph, sideEnd } from './mesh/mesh.ts';
+export { MAX_CELLS, type PeriodicTiling, patch } from './mesh/patch.ts';
+export { meshFromPolygons } from './mesh/polygons.ts';
+export { rowsByHeight, rowsFrom } from './mesh/rows.ts';
+export {
+  linkSegments,
+  MeshSpace,
+  type Rows,
+  type Space,
+  type SpaceDescription,
+  type Split,
+  straightOn,
+} from './mesh/space.ts';
+export { kiteMesh, splitSpace } from './mesh/split.ts';
+export { log } from './random/log.ts';
+export { Random } from './random/random.ts';
+export type { Seed } from './random/seed.ts';
+export {
+  type CatalogueRecord,
+  defaultsOf,
+  type Param,
+  type Params,
+  type ParamValue,
+  type ParamValues,
+} from './record.ts';
+export { solvers } from './solve/catalogue.ts';
+export { type DeadEndParams, deadEnd } from './solve/dead-end.ts';
+export { type ShortestParams, shortest } from './solve/shortest.ts';
+export { type Solution, type Solver, solve } from './solve/solver.ts';
+export { BitSet } from './structures/bit-set.ts';
+export { GrowableInts } from './structures/growable.ts';
+export { MinHeap } from './structures/heap.ts';
+export { NONE } from './structures/none.ts';
+export { PairTable } from './structures/pair-table.ts';
+export { Rings } from './structures/rings.ts';
+export { UnionFind } from './structures/union-find.ts';
+export { tilings } from './tilings/catalogue.ts';
+export { maskedSquareSpace, type SquareSizes, square, squareSpace, squareTiling } from './tilings/square.ts';
+export type { Tiling } from './tilings/tiling.ts';
+export { type BraidParams, braid } from './transform/braid.ts';
+export { transforms } from './transform/catalogue.ts';
+export type { Transform } from './transform/transform.ts';

@@ -1,0 +1,36 @@
+import type { Space } from '../mesh/space.ts';
+import type { BitSet } from '../structures/bit-set.ts';
+
+/** A gap in the outer wall: the side is not drawn. `side` counts the sides of the cell's polygon from 0, clockwise. */
+export interface Opening {
+  readonly cell: number;
+  readonly side: number;
+}
+
+/** A board and which of its links are open. Nothing changes once made: transforms give a new maze. */
+export interface Maze {
+  readonly space: Space;
+  /** The links that are passages; all others are walls. */
+  readonly open: BitSet;
+  /** Open links passable only from ends[2 l] to ends[2 l + 1]; null where there are none. */
+  readonly oneWay: BitSet | null;
+  /** Cell to start from, or NONE: a maze has no ends unless they were asked for. */
+  readonly start: number;
+  /** Cells any of which is the goal; empty if none was asked for. */
+  readonly finishes: readonly number[];
+  /** Gaps in the outer wall at start and finishes; empty if the ends are markers inside. */
+  readonly openings: readonly Opening[];
+}
+
+/** A maze without ends and one-way links. */
+export function mazeOf(space: Space, open: BitSet): Maze {
+  return { space, open, oneWay: null, start: -1, finishes: [], openings: [] };
+}
+
+/** Whether a walker may leave its cell by half `half`: the link is open and not one-way against it. */
+export function isPassable(maze: Maze, cell: number, half: number): boolean {
+  const { graph } = maze.space;
+  const l = graph.link[half] as number;
+  if (!maze.open.has(l)) return false;
+  return maze.oneWay === null || !maze.oneWay.has(l) || (graph.ends[2 * l] as number) === cell;
+}

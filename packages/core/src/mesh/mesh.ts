@@ -1,0 +1,90 @@
+import type { Graph } from '../graph/graph.ts';
+import { NONE } from '../structures/none.ts';
+
+/**
+ * Polygons over shared corners, as compressed rows: how every two-dimensional board is made.
+ *
+ * x points right and y down; the sides of a cell stand clockwise as drawn. Lengths are in cell units.
+ */
+export interface Mesh {
+  readonly cellCount: number;
+  /** Cell c owns the sides sideFirst[c] to sideFirst[c + 1] - 1. */
+  readonly sideFirst: Uint32Array;
+  /** Side -> the corner it starts at; it ends where the next side of the cell starts. */
+  readonly sideCorner: Uint32Array;
+  /** Side -> the side of the neighbour it is shared with, or NONE on the border. */
+  readonly sidePartner: Int32Array;
+  readonly cornerX: Float64Array;
+  readonly cornerY: Float64Array;
+}
+
+/** The cell graph of a mesh: a link for each pair of shared sides. */
+export interface MeshGraph {
+  readonly graph: Graph;
+  /** Half -> the side it crosses. */
+  readonly sideOfHalf: Uint32Array;
+  /** Half -> 1 if a border side lies between it and the next half of its cell, clockwise. */
+  readonly borderAfter: Uint8Array;
+}
+
+/** The corner where `side` of `cell` ends. */
+export function sideEnd(mesh: Mesh, cell: number, side: number): number {
+  const next = side + 1 === (mesh.sideFirst[cell + 1] as number) ? (mesh.sideFirst[cell] as number) : side + 1;
+  return mesh.sideCorner[next] as number;
+}
+
+/**
+ * Links of a mesh, numbered in the order in which cell by cell, clockwise, they are first met.
+ *
+ * Cost: O(sides).
+ */
+export function meshGraph(mesh: Mesh): MeshGraph {
+  const { cellCount, sideFirst, sidePartner } = mesh;
+  const sideCount = sidePartner.length;
+  const cellOfSide = new Uint32Array(sideCount);
+  for (let c = 0; c < cellCount; c++) cellOfSide.fill(c, sideFirst[c] as number, sideFirst[c + 1] as number);
+  let sharedCount = 0;
+  let halfCount = 0; // a side glued to one of its own cell is a link without halves
+  for (let s = 0; s < sideCount; s++) {
+    const partner = sidePartner[s] as number;
+    if (partner === NONE) continue;
+    sharedCount++;
+    if (cellOfSide[partner] !== cellOfSide[s]) halfCount++;
+  }
+  const first = new Uint32Array(cellCount + 1);
+  const to = new Uint32Array(halfCount);
+  const link = new Uint32Array(halfCount);
+  const ends = new Uint32Array(sharedCount); // two sides a link, two ends a link
+  const sideOfHalf = new Uint32Array(halfCount);
+  const borderAfter = new Uint8Array(halfCount);
+  const linkOfSide = new Int32Array(sideCount).fill(NONE);
+  let half = 0;
+  let linkCount = 0;
+  for (let c = 0; c < cellCount; c++) {
+    const begin = half;
+    let leadingBorder = false; // border sides before the first half lie behind the last one
+    for (let s = sideFirst[c] as number; s < (sideFirst[c + 1] as number); s++) {
+      const partner = sidePartner[s] as number;
+      if (partner === NONE) {
+        if (half > begin) borderAfter[half - 1] = 1;
+        else leadingBorder = true;
+        continue;
+      }
+      const other = cellOfSide[partner] as number;
+      let l = linkOfSide[s] as number;
+      if (l === NONE) {
+        l = linkCount++;
+        linkOfSide[partner] = l;
+        ends[2 * l] = c;
+        ends[2 * l + 1] = other;
+      }
+      if (other === c) continue;
+      to[half] = other;
+      link[half] = l;
+      sideOfHalf[half++] = s;
+    }
+    if (leadingBorder && half > begin) borderAfter[half - 1] = 1;
+    first[c + 1] = half;
+  }
+  return { graph: { cellCount, linkCount, first, to, link, ends, twists: null }, sideOfHalf, borderAfter };
+}

@@ -1,0 +1,282 @@
+import { type Dual, dual as dualOf } from '../graph/dual.ts';
+import { type Graph, twins } from '../graph/graph.ts';
+import type { BitSet } from '../structures/bit-set.ts';
+import { NONE } from '../structures/none.ts';
+import { type Mesh, type MeshGraph, meshGraph, sideEnd } from './mesh.ts';
+
+/** What a board is, as plain data for recipes and files: a kind and its sizes. */
+export interface SpaceDescription {
+  readonly kind: string;
+  readonly [key: string]: unknown;
+}
+
+/** Cells in rows from top to bottom; links run only within a row or to the next one. */
+export interface Rows {
+  /** Row r holds cells[first[r]] to cells[first[r + 1] - 1], from left to right. */
+  readonly first: Uint32Array;
+  readonly cells: Uint32Array;
+  /** Cell -> its row, or NONE for one that stands in none (the border, for walls). */
+  readonly rowOf: Int32Array;
+  /** Cell -> its place in its row from 0, or NONE. */
+  readonly slotOf: Int32Array;
+  /** Cells of the longest row. */
+  readonly longest: number;
+  /** True if each cell is linked to the next one of its row: a path. */
+  readonly arePaths: boolean;
+}
+
+/**
+ * How a board comes from another whose cells were cut into kites, one a corner: what a unicursal maze needs, whose
+ * track runs round the passages of a maze on that other board.
+ */
+export interface Split {
+  /** The board that was cut, with a mesh. */
+  readonly source: Space;
+  /** Kite -> cell of the board, or NONE if it was cropped. A kite has the number of the side that starts at its corner. */
+  readonly cellOfKite: Int32Array;
+  /** Links of the source that have to be open, so that the cropped kites are one stretch of the track. */
+  readonly trunk: BitSet;
+}
+
+/**
+ * A board: the graph of cells and links, where it lies, and what else it offers.
+ *
+ * Capabilities are objects that are there or null (`dual`, `rows`, `mesh`); an algorithm that needs one is handed it.
+ * All but `graph` is made when first asked for.
+ */
+export interface Space {
+  readonly description: SpaceDescription;
+  readonly graph: Graph;
+  /** Polygons in the plane; null where the board is not flat. */
+  readonly mesh: Mesh | null;
+  /** Half -> side of the mesh it crosses; empty without a mesh. */
+  readonly sideOfHalf: Uint32Array;
+  /** Half -> the half at the other end. */
+  readonly twin: Uint32Array;
+  /** x and y of each cell's centre, in cell units, y down: entries 2 c and 2 c + 1. */
+  readonly centres: Float64Array;
+  /** Wall graph; null with a reason in `whyNoDual`. */
+  readonly dual: Dual | null;
+  readonly whyNoDual: string;
+  readonly rows: Rows | null;
+  /** Inner wall corners in rows, for row-wise generators that add walls; null where the cells have no rows. */
+  readonly wallRows: Rows | null;
+  /** The board this one was cut from; null if it was not. */
+  readonly split: Split | null;
+  /** Unit vector out of a cell across each half: entries 2 h and 2 h + 1. */
+  readonly directions: Float64Array;
+  /** x and y of each node of the dual (wall corner), like `centres`. */
+  readonly wallPositions: Float64Array;
+  /** The same along the wall, away from its corner, for the halves of the dual. */
+  readonly wallDirections: Float64Array;
+}
+
+/** What a mesh cannot tell by itself. */
+export interface MeshExtras {
+  readonly description: SpaceDescription;
+  readonly rows?: (() => Rows) | undefined;
+  /** Rows of inner wall corners, from the nodes of the dual. */
+  readonly wallRows?: ((space: Space) => Rows) | undefined;
+  readonly split?: (() => Split) | undefined;
+}
+
+/** A flat board made of polygons. */
+export class MeshSpace implements Space {
+  readonly description: SpaceDescription;
+  readonly mesh: Mesh;
+  readonly graph: Graph;
+  readonly sideOfHalf: Uint32Array;
+  readonly whyNoDual = '';
+  private readonly borderAfter: Uint8Array;
+  private readonly extras: MeshExtras;
+  private readonly made: Partial<{
+    twin: Uint32Array;
+    centres: Float64Array;
+    dual: Dual;
+    rows: Rows;
+    wallRows: Rows;
+    split: Split;
+    directions: Float64Array;
+    wallPositions: Float64Array;
+    wallDirections: Float64Array;
+  }> = {};
+
+  constructor(mesh: Mesh, extras: MeshExtras) {
+    const parts: MeshGraph = meshGraph(mesh);
+    this.description = extras.description;
+    this.mesh = mesh;
+    this.graph = parts.graph;
+    this.sideOfHalf = parts.sideOfHalf;
+    this.borderAfter = parts.borderAfter;
+    this.extras = extras;
+  }
+
+  get twin(): Uint32Array {
+    this.made.twin ??= twins(this.graph);
+    return this.made.twin;
+  }
+
+  get centres(): Float64Array {
+    this.made.centres ??= centresOf(this.mesh);
+    return this.made.centres;
+  }
+
+  get dual(): Dual {
+    this.made.dual ??= dualOf(this.graph, this.borderAfter);
+    return this.made.dual;
+  }
+
+  get rows(): Rows | null {
+    if (this.extras.rows === undefined) return null;
+    this.made.rows ??= this.extras.rows();
+    return this.made.rows;
+  }
+
+  get wallRows(): Rows | null {
+    if (this.extras.wallRows === undefined) return null;
+    this.made.wallRows ??= this.extras.wallRows(this);
+    return this.made.wallRows;
+  }
+
+  get split(): Split | null {
+    if (this.extras.split === undefined) return null;
+    this.made.split ??= this.extras.split();
+    return this.made.split;
+  }
+
+  get directions(): Float64Array {
+    this.made.directions ??= directionsOf(this);
+    return this.made.directions;
+  }
+
+  get wallPositions(): Float64Array {
+    this.made.wallPositions ??= wallPositionsOf(this);
+    return this.made.wallPositions;
+  }
+
+  get wallDirections(): Float64Array {
+    this.made.wallDirections ??= wallDirectionsOf(this);
+    return this.made.wallDirections;
+  }
+}
+
+/** Mean of the corners of each cell; for cells that are symmetric about a point, that point. */
+function centresOf(mesh: Mesh): Float64Array {
+  const centres = new Float64Array(2 * mesh.cellCount);
+  for (let c = 0; c < mesh.cellCount; c++) {
+    const from = mesh.sideFirst[c] as number;
+    const to = mesh.sideFirst[c + 1] as number;
+    let x = 0;
+    let y = 0;
+    for (let s = from; s < to; s++) {
+      const corner = mesh.sideCorner[s] as number;
+      x += mesh.cornerX[corner] as number;
+      y += mesh.cornerY[corner] as number;
+    }
+    centres[2 * c] = x / (to - from);
+    centres[2 * c + 1] = y / (to - from);
+  }
+  return centres;
+}
+
+function directionsOf(space: MeshSpace): Float64Array {
+  const { graph, mesh, centres } = space;
+  const directions = new Float64Array(2 * graph.to.length);
+  for (let c = 0; c < graph.cellCount; c++) {
+    for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
+      const side = space.sideOfHalf[h] as number;
+      const start = mesh.sideCorner[side] as number;
+      const end = sideEnd(mesh, c, side);
+      const x = ((mesh.cornerX[start] as number) + (mesh.cornerX[end] as number)) / 2 - (centres[2 * c] as number);
+      const y = ((mesh.cornerY[start] as number) + (mesh.cornerY[end] as number)) / 2 - (centres[2 * c + 1] as number);
+      writeUnit(directions, h, x, y);
+    }
+  }
+  return directions;
+}
+
+function wallPositionsOf(space: MeshSpace): Float64Array {
+  const { dual, mesh } = space;
+  const segments = linkSegments(space);
+  const positions = new Float64Array(2 * dual.graph.cellCount);
+  for (let n = 0; n < dual.graph.cellCount; n++) {
+    const corner = segments[(dual.endOfNode[n] as number) ^ 1] as number; // end 0 of a wall is where its side ends
+    positions[2 * n] = mesh.cornerX[corner] as number;
+    positions[2 * n + 1] = mesh.cornerY[corner] as number;
+  }
+  return positions;
+}
+
+function wallDirectionsOf(space: MeshSpace): Float64Array {
+  const { mesh, dual } = space;
+  const segments = linkSegments(space);
+  const { first, link } = dual.graph;
+  const directions = new Float64Array(2 * link.length);
+  for (let n = 0; n < dual.graph.cellCount; n++) {
+    for (let h = first[n] as number; h < (first[n + 1] as number); h++) {
+      const l = link[h] as number;
+      // End 0 of a wall is its right-hand one: where the side ends when its cell is gone round clockwise.
+      const atEnd = (dual.graph.ends[2 * l] as number) === n;
+      const from = segments[2 * l + (atEnd ? 1 : 0)] as number;
+      const to = segments[2 * l + (atEnd ? 0 : 1)] as number;
+      const x = (mesh.cornerX[to] as number) - (mesh.cornerX[from] as number);
+      const y = (mesh.cornerY[to] as number) - (mesh.cornerY[from] as number);
+      writeUnit(directions, h, x, y);
+    }
+  }
+  return directions;
+}
+
+function writeUnit(into: Float64Array, index: number, x: number, y: number): void {
+  const length = Math.sqrt(x * x + y * y);
+  into[2 * index] = x / length;
+  into[2 * index + 1] = y / length;
+}
+
+/**
+ * The two corners of the wall on each link, as seen from its first half: entries 2 l (start, at the left hand) and
+ * 2 l + 1 (end, at the right hand).
+ */
+export function linkSegments(space: {
+  readonly mesh: Mesh;
+  readonly graph: Graph;
+  readonly sideOfHalf: Uint32Array;
+}): Uint32Array {
+  const { mesh, graph, sideOfHalf } = space;
+  const segments = new Uint32Array(2 * graph.linkCount);
+  for (let c = graph.cellCount - 1; c >= 0; c--) {
+    for (let h = (graph.first[c + 1] as number) - 1; h >= (graph.first[c] as number); h--) {
+      const l = graph.link[h] as number;
+      const side = sideOfHalf[h] as number;
+      segments[2 * l] = mesh.sideCorner[side] as number;
+      segments[2 * l + 1] = sideEnd(mesh, c, side);
+    }
+  }
+  return segments;
+}
+
+/**
+ * Half -> the half that goes straight on in the cell entered, or NONE where no way on keeps within 60 degrees.
+ *
+ * @param directions unit vector out of the cell for each half
+ * Cost: O(sum of squared degrees).
+ */
+export function straightOn(graph: Graph, twin: Uint32Array, directions: Float64Array): Int32Array {
+  const straight = new Int32Array(graph.to.length).fill(NONE);
+  for (let h = 0; h < straight.length; h++) {
+    const entered = graph.to[h] as number;
+    const back = twin[h] as number;
+    let best = 0.5 + 1e-9;
+    for (let g = graph.first[entered] as number; g < (graph.first[entered + 1] as number); g++) {
+      // Coming in against the way back, so that glued and turned boards need nothing special.
+      const ahead =
+        -(directions[2 * g] as number) * (directions[2 * back] as number) -
+        (directions[2 * g + 1] as number) * (directions[2 * back + 1] as number);
+      if (ahead > best) {
+        best = ahead;
+        straight[h] = g;
+      }
+    }
+  }
+  return straight;
+}

@@ -1,0 +1,2 @@
+/** The only "nothing" among indices. */
+export const NONE = -1;

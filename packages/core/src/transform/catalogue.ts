@@ -1,0 +1,5 @@
+import { braid } from './braid.ts';
+import type { Transform } from './transform.ts';
+
+/** All transforms. */
+export const transforms: readonly Transform[] = [braid];

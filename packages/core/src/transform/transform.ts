@@ -1,0 +1,9 @@
+import type { Maze } from '../maze/maze.ts';
+import type { Random } from '../random/random.ts';
+import type { CatalogueRecord, ParamValues } from '../record.ts';
+
+/** One entry of the transform catalogue: from a maze to a maze on the same board, ends and gaps kept. */
+export interface Transform<P extends ParamValues = ParamValues> extends CatalogueRecord<P> {
+  /** A new maze; the one given is unchanged. */
+  apply(maze: Maze, params: P, random: Random): Maze;
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BitSet,
+  EVENT,
+  type Maze,
+  mazeOf,
+  Random,
+  type Solution,
+  shortest,
+  solve,
+  solvers,
+  squareSpace,
+  Trace,
+} from '../../src/index.ts';
+import { mazeKinds, randomMaze } from '../support/random-mazes.ts';
+import { slowDistances, steps } from '../support/slow-truth.ts';
+
+const seeds = fc.integer({ min: 0, max: 1_000_000 });
+
+/** Each solver with each of its methods. */
+const contenders = solvers.flatMap((solver) => {
+  const method = solver.params.method;
+  if (method?.type !== 'choice') return [{ name: solver.name, solver, params: {} }];
+  return Object.keys(method.choices).map((name) => ({
+    name: `${solver.name} (${name})`,
+    solver,
+    params: { method: name },
+  }));
+});
+
+/** The path leads from the start to a finish, over the links it names, in steps a walker may take. */
+function expectWalkable(maze: Maze, { path, links }: Solution): void {
+  const allowed = new Set(steps(maze).map(({ from, to, link }) => `${from} ${to} ${link}`));
+  expect(path[0]).toBe(maze.start);
+  expect(maze.finishes).toContain(path[path.length - 1]);
+  expect(links.length).toBe(path.length - 1);
+  for (let i = 0; i < links.length; i++) expect(allowed).toContain(`${path[i]} ${path[i + 1]} ${links[i]}`);
+}
+
+describe.each(contenders)('$name', ({ solver, params }) => {
+  it.each(mazeKinds)('finds a shortest way, or none where there is none: %s mazes', (kind) => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const maze = randomMaze(kind, seed);
+        const distance = slowDistances(maze, maze.start);
+        const nearest = Math.min(...maze.finishes.map((finish) => distance[finish] as number));
+        const solution = solve(maze, solver, params);
+        expect(solution.solver).toBe(solver.name);
+        expect(solution.solved).toBe(nearest < Number.POSITIVE_INFINITY);
+        if (solution.solved) {
+          expectWalkable(maze, solution);
+          expect(solution.links.length).toBe(nearest);
+          expect(solution.reason).toBeNull();
+        } else {
+          expect(solution.path.length + solution.links.length).toBe(0);
+          expect(solution.reason).toMatch(/cells\)/);
+        }
+        expect([...solution.cells]).toEqual([...new Set(solution.cells)].sort((a, b) => a - b));
+        for (const cell of solution.path) expect(solution.cells).toContain(cell);
+      }),
+      { seed: 1, numRuns: 150 },
+    );
+  });
+
+  it('gives the same answer with a trace, which ends with the links of the path', () => {
+    const maze = randomMaze('braided', 5);
+    const trace = new Trace();
+    const solution = solve(maze, solver, params, trace);
+    expect(solution).toEqual(solve(maze, solver, params));
+    const tail = Array.from(solution.links, (_, i) => trace.length - solution.links.length + i);
+    expect(tail.map((event) => trace.kind(event))).toEqual(tail.map(() => EVENT.choose));
+    expect(tail.map((event) => trace.index(event))).toEqual([...solution.links]);
+  });
+});
+
+describe('the methods of the shortest path', () => {
+  it('agree on boards large enough for detours, with walls here and there', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const random = Random.of(seed, 'walls');
+      const space = squareSpace(40, 40);
+      const open = new BitSet(space.graph.linkCount);
+      for (let l = 0; l < open.size; l++) if (random.chance(0.55 + 0.01 * seed)) open.add(l);
+      const maze = { ...mazeOf(space, open), start: random.below(1600), finishes: [random.below(1600)] };
+      const lengths = ['breadth-first', 'a-star', 'bidirectional'].map(
+        (method) => solve(maze, shortest, { method }).path.length,
+      );
+      expect([seed, ...lengths]).toEqual([seed, lengths[0], lengths[0], lengths[0]]);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+// Figures of a maze by the plainest means, link by link, sharing nothing with the code under test.
+
+import type { Maze } from '../../src/index.ts';
+
+/** The steps a walker may take, from cell to cell, by which link. */
+export function steps(maze: Maze): { from: number; to: number; link: number }[] {
+  const { ends, linkCount } = maze.space.graph;
+  const all: { from: number; to: number; link: number }[] = [];
+  for (let link = 0; link < linkCount; link++) {
+    const [from, to] = [ends[2 * link] as number, ends[2 * link + 1] as number];
+    if (!maze.open.has(link) || from === to) continue;
+    all.push({ from, to, link });
+    if (maze.oneWay === null || !maze.oneWay.has(link)) all.push({ from: to, to: from, link });
+  }
+  return all;
+}
+
+/** Distance of each cell from `from`, Infinity where it cannot be reached: all steps again until nothing changes. */
+export function slowDistances(maze: Maze, from: number): number[] {
+  const distance: number[] = new Array(maze.space.graph.cellCount).fill(Number.POSITIVE_INFINITY);
+  distance[from] = 0;
+  const all = steps(maze);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const step of all) {
+      const onward = (distance[step.from] as number) + 1;
+      if (onward >= (distance[step.to] as number)) continue;
+      distance[step.to] = onward;
+      changed = true;
+    }
+  }
+  return distance;
+}
+
+/** All cells on some simple path from the start to any finish, by trying all paths. For very small mazes. */
+export function cellsOnSolutions(maze: Maze): Set<number> {
+  const all = steps(maze);
+  const onSome = new Set<number>();
+  const walk = (path: number[]): void => {
+    const here = path[path.length - 1] as number;
+    if (maze.finishes.includes(here)) for (const cell of path) onSome.add(cell);
+    for (const { from, to } of all) if (from === here && !path.includes(to)) walk([...path, to]);
+  };
+  walk([maze.start]);
+  return onSome;
+}
