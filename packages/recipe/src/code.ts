@@ -1,0 +1,104 @@
+// A recipe as a short code for links: its JSON without what is default, as base64url (RFC 4648, section 5).
+
+import { generatorParams, MazeError, type ParamValue, type ParamValues, transforms } from '@labrys/core';
+import { generatorNamed, parseRecipe, tilingNamed } from './parse.ts';
+import type { CarveRecipe, Recipe, RecipeInput, SpaceRecipe, Step, StepInput } from './recipe.ts';
+import { DEFAULT_ALGORITHM, DEFAULT_TILING } from './schema.ts';
+
+/** The code of a recipe: letters, digits, `-` and `_` only. */
+export function recipeCode(recipe: Recipe): string {
+  return toBase64Url(new TextEncoder().encode(JSON.stringify(shortForm(recipe))));
+}
+
+/**
+ * The recipe of a code.
+ *
+ * @throws MazeError `bad-value` if it is no code; as {@link parseRecipe} if it holds no good recipe
+ */
+export function recipeFromCode(code: string): Recipe {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(code)));
+  } catch {
+    throw new MazeError('bad-value', 'this code holds no recipe: a part of it may be missing');
+  }
+  return parseRecipe(value);
+}
+
+/** The recipe without what {@link parseRecipe} fills in by itself. */
+export function shortForm(recipe: Recipe): RecipeInput {
+  const { place, from, to, style } = recipe.ends;
+  const ends = {
+    ...(place === 'none' ? {} : { place }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(style === 'openings' ? {} : { style }),
+  };
+  return {
+    version: recipe.version,
+    space: shortSpace(recipe.space),
+    steps: recipe.steps.map(shortStep),
+    ...(Object.keys(ends).length === 0 ? {} : { ends }),
+    ...(recipe.style === undefined ? {} : { style: recipe.style }),
+    seed: recipe.seed,
+  };
+}
+
+function shortSpace(space: SpaceRecipe): NonNullable<RecipeInput['space']> {
+  const { tiling, ...sizes } = space;
+  const { params } = tilingNamed(tiling);
+  const defaults = Object.fromEntries(Object.entries(params).map(([name, param]) => [name, param.default]));
+  return { ...(tiling === DEFAULT_TILING ? {} : { tiling }), ...differing(sizes as ParamValues, defaults) };
+}
+
+function shortStep(step: Step): StepInput {
+  const [name, knobs] = Object.entries(step)[0] as [string, CarveRecipe | ParamValues];
+  if (name !== 'carve') {
+    const params = transforms.find((transform) => transform.name === name)?.params ?? {};
+    const defaults = Object.fromEntries(Object.entries(params).map(([knob, param]) => [knob, param.default]));
+    return { [name]: differing(knobs as ParamValues, defaults) };
+  }
+  const { algorithm, focus, bias, ...values } = knobs as CarveRecipe;
+  const generator = generatorNamed(algorithm);
+  return {
+    carve: {
+      ...(algorithm === DEFAULT_ALGORITHM ? {} : { algorithm }),
+      ...(focus === generator.defaultFocus ? {} : { focus }),
+      ...(bias === undefined ? {} : { bias }),
+      ...differing(values as ParamValues, generatorParams(generator, focus)),
+    },
+  };
+}
+
+function differing(values: ParamValues, defaults: ParamValues): Record<string, ParamValue> {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== defaults[name]));
+}
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+function toBase64Url(bytes: Uint8Array): string {
+  let text = '';
+  for (let i = 0; i < bytes.length; i += 3) {
+    const word = ((bytes[i] as number) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    const digits = Math.min(bytes.length - i, 3) + 1;
+    for (let k = 0; k < digits; k++) text += DIGITS[(word >>> (18 - 6 * k)) & 63];
+  }
+  return text;
+}
+
+function fromBase64Url(text: string): Uint8Array {
+  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
+  let word = 0;
+  let bits = 0;
+  let length = 0;
+  for (const character of text) {
+    const digit = DIGITS.indexOf(character);
+    if (digit < 0) throw new MazeError('bad-value', `"${character}" stands in no code`);
+    word = ((word << 6) | digit) & 0xfff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes[length++] = (word >>> bits) & 255;
+  }
+  return bytes;
+}

@@ -1,0 +1,30 @@
+export { type CatalogueSection, catalogue, type Entry, entriesNamed, sectionNamed } from './catalogue.ts';
+export { cellReference, resolveCell } from './cell-reference.ts';
+export { recipeCode, recipeFromCode, shortForm } from './code.ts';
+export { type MakeOptions, makeMaze, makeMazeInTurns, spaceOf } from './make.ts';
+export { nearestName, shortened, unknownName } from './nearest-name.ts';
+export { generatorNamed, parseRecipe, sameRecipe, tilingNamed } from './parse.ts';
+export {
+  type CarveInput,
+  type CarveRecipe,
+  type CellReference,
+  type EndsInput,
+  type EndsRecipe,
+  RECIPE_VERSION,
+  type Recipe,
+  type RecipeInput,
+  type SpaceRecipe,
+  type Step,
+  type StepInput,
+} from './recipe.ts';
+export { listed, misfit, strangeKey } from './refusal.ts';
+export { biasOf, type MazeRequest, recipeInputOf, recipeOf } from './request.ts';
+export {
+  checkedParams,
+  DEFAULT_ALGORITHM,
+  DEFAULT_TILING,
+  paramsJsonSchema,
+  recipeJsonSchema,
+  recipeSchema,
+} from './schema.ts';
+export { focuses, type TableRequest, type TableRow, tableRows } from './table.ts';

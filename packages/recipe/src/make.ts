@@ -1,0 +1,125 @@
+// From a recipe to a maze. Each step draws from a stream of its own, so that adding one never disturbs the others.
+
+import {
+  chooseEnds,
+  type Maze,
+  MazeError,
+  mazeOf,
+  type ParamValues,
+  Random,
+  type Space,
+  startCarving,
+  type Trace,
+  transforms,
+} from '@labrys/core';
+import { resolveCell } from './cell-reference.ts';
+import { generatorNamed, tilingNamed } from './parse.ts';
+import type { CarveRecipe, Recipe, Step } from './recipe.ts';
+
+/** How to watch and stop the making of a maze. */
+export interface MakeOptions {
+  /** Called now and then with the share that is done, 0 to 1. */
+  readonly onProgress?: ((done: number) => void) | undefined;
+  /** An AbortSignal, or anything that says whether to stop. */
+  readonly signal?: { readonly aborted: boolean } | undefined;
+  /** Takes down in which order the generator did things. */
+  readonly trace?: Trace | undefined;
+}
+
+/** Kernel steps between two looks at the signal: some 20 milliseconds. */
+const SLICE = 1 << 18;
+
+/**
+ * Makes the maze of a recipe.
+ *
+ * @throws MazeError `too-large` before anything is allocated, `cannot-combine`, `param-range` for ends off the board,
+ * `cancelled` if the signal said so
+ */
+export function makeMaze(recipe: Recipe, options: MakeOptions = {}): Maze {
+  const work = making(recipe, options.trace);
+  for (;;) {
+    const turn = work.next();
+    if (turn.done) return turn.value;
+    options.onProgress?.(turn.value);
+    stopIfAsked(options.signal);
+  }
+}
+
+/**
+ * The same in turns: between two slices it waits for `pause`, so that a page or a terminal stays alive.
+ *
+ * @param options `pause` lets others run, for example a promise kept by setImmediate or requestAnimationFrame
+ * @throws as {@link makeMaze}, by rejecting
+ */
+export async function makeMazeInTurns(
+  recipe: Recipe,
+  options: MakeOptions & { readonly pause: () => Promise<void> },
+): Promise<Maze> {
+  const work = making(recipe, options.trace);
+  for (;;) {
+    const turn = work.next();
+    if (turn.done) return turn.value;
+    options.onProgress?.(turn.value);
+    await options.pause();
+    stopIfAsked(options.signal);
+  }
+}
+
+function stopIfAsked(signal: MakeOptions['signal']): void {
+  if (signal?.aborted === true) throw new MazeError('cancelled', 'stopped before the maze was done');
+}
+
+/** The board a recipe asks for. */
+export function spaceOf(recipe: Recipe): Space {
+  const { tiling, ...sizes } = recipe.space;
+  return tilingNamed(tiling).space(sizes as ParamValues);
+}
+
+/** Yields the share that is done, returns the maze. */
+function* making(recipe: Recipe, trace: Trace | undefined): Generator<number, Maze> {
+  const space = spaceOf(recipe);
+  // Ends off the board are found before the long work.
+  const from = recipe.ends.from === undefined ? undefined : resolveCell(space, 'from', recipe.ends.from);
+  const to = recipe.ends.to === undefined ? undefined : resolveCell(space, 'to', recipe.ends.to);
+  yield 0;
+
+  let maze: Maze | null = null;
+  for (const [index, step] of recipe.steps.entries()) {
+    // The stream is named after the step and its place among those of its name.
+    const [name, knobs] = Object.entries(step)[0] as [string, ParamValues];
+    const before = recipe.steps.slice(0, index).filter((earlier) => Object.hasOwn(earlier, name)).length;
+    const random = Random.of(recipe.seed, before === 0 ? name : `${name} ${before + 1}`);
+    if (isCarve(step)) maze = yield* carving(space, step.carve, random, trace);
+    else maze = transformed(maze as Maze, name, knobs, random);
+  }
+  const { place, style } = recipe.ends;
+  return chooseEnds(maze as Maze, { place, from, to, style }, Random.of(recipe.seed, 'ends'));
+}
+
+function isCarve(step: Step): step is { readonly carve: CarveRecipe } {
+  return Object.hasOwn(step, 'carve');
+}
+
+function* carving(
+  space: Space,
+  recipe: CarveRecipe,
+  random: Random,
+  trace: Trace | undefined,
+): Generator<number, Maze> {
+  const { algorithm, focus, bias, ...params } = recipe;
+  const work = startCarving(space, generatorNamed(algorithm), {
+    focus,
+    params: params as ParamValues,
+    bias,
+    random,
+    trace,
+  });
+  while (!work.run(SLICE)) yield work.progress();
+  return mazeOf(space, work.open());
+}
+
+function transformed(maze: Maze, name: string, knobs: ParamValues, random: Random): Maze {
+  const transform = transforms.find((record) => record.name === name);
+  if (transform === undefined) throw new MazeError('unknown-name', `there is no transform "${name}"`);
+  return transform.apply(maze, knobs, random);
+}

@@ -1,0 +1,151 @@
+// Recipes are checked here and nowhere else; inside there are only whole, canonical ones.
+
+import {
+  type Focus,
+  focusOf,
+  type Generator,
+  generatorParams,
+  generators,
+  MazeError,
+  type ParamValue,
+  type ParamValues,
+  type Seed,
+  type Tiling,
+  tilings,
+  transforms,
+} from '@labrys/core';
+import { cellReference } from './cell-reference.ts';
+import { unknownName } from './nearest-name.ts';
+import {
+  type CarveInput,
+  type CarveRecipe,
+  type EndsInput,
+  type EndsRecipe,
+  RECIPE_VERSION,
+  type Recipe,
+  type RecipeInput,
+  type SpaceRecipe,
+  type Step,
+  type StepInput,
+} from './recipe.ts';
+import { refusal } from './refusal.ts';
+import { DEFAULT_ALGORITHM, DEFAULT_TILING, recipeSchema } from './schema.ts';
+
+/**
+ * Checks a recipe from outside and gives it its canonical form: all defaults filled in, keys in one order, aliases
+ * replaced, so that equal requests become equal text.
+ *
+ * @param value what JSON.parse gave, or an object written by hand
+ * @throws MazeError with one sentence on the first thing that is wrong
+ */
+export function parseRecipe(value: unknown): Recipe {
+  const result = recipeSchema.safeParse(value);
+  if (!result.success) throw refusal(result.error);
+  const input: RecipeInput = result.data;
+  const steps = (input.steps ?? [{ carve: {} }]).map(canonicalStep);
+  requireOneCarve(steps);
+  return {
+    version: RECIPE_VERSION,
+    space: canonicalSpace(input.space ?? {}),
+    steps,
+    ends: canonicalEnds(input.ends ?? {}),
+    ...(input.style === undefined || Object.keys(input.style).length === 0 ? {} : { style: sorted(input.style) }),
+    seed: canonicalSeed(input.seed),
+  };
+}
+
+/** Whether two recipes make the same maze and draw it alike. */
+export function sameRecipe(a: Recipe, b: Recipe): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/**
+ * The generator of that name.
+ *
+ * @throws MazeError `unknown-name` with a suggestion
+ */
+export function generatorNamed(name: string): Generator {
+  const found = generators.find((generator) => generator.name === name);
+  if (found !== undefined) return found;
+  const names = generators.map((generator) => generator.name);
+  throw new MazeError('unknown-name', unknownName('algorithm', name, names, 'See "labrys list generators".'));
+}
+
+/**
+ * The tiling of that name or alias.
+ *
+ * @throws MazeError `unknown-name` with a suggestion
+ */
+export function tilingNamed(name: string): Tiling {
+  const found = tilings.find((tiling) => tiling.name === name || tiling.aliases.includes(name));
+  if (found !== undefined) return found;
+  const names = tilings.flatMap((tiling) => [tiling.name, ...tiling.aliases]);
+  throw new MazeError('unknown-name', unknownName('tiling', name, names, 'See "labrys list tilings".'));
+}
+
+function canonicalSpace(input: NonNullable<RecipeInput['space']>): SpaceRecipe {
+  const tiling = tilingNamed(input.tiling ?? DEFAULT_TILING);
+  const sizes: Record<string, ParamValue> = {};
+  for (const [name, param] of Object.entries(tiling.params)) sizes[name] = input[name] ?? param.default;
+  return { tiling: tiling.name, ...sizes };
+}
+
+function canonicalStep(step: StepInput): Step {
+  const [name, knobs] = Object.entries(step)[0] ?? [];
+  if (name === undefined || Object.keys(step).length > 1) {
+    throw new MazeError('bad-value', 'a step has one key, which says what is done: carve, or the name of a transform');
+  }
+  if (name === 'carve') return { carve: canonicalCarve(knobs as CarveInput) };
+  const transform = transforms.find((record) => record.name === name);
+  const values: Record<string, ParamValue> = {};
+  for (const [knob, param] of Object.entries(transform?.params ?? {})) {
+    values[knob] = (knobs as { readonly [knob: string]: ParamValue | undefined })[knob] ?? param.default;
+  }
+  return { [name]: values };
+}
+
+function canonicalCarve(input: CarveInput): CarveRecipe {
+  const { algorithm = DEFAULT_ALGORITHM, focus: asked, bias, ...knobs } = input;
+  const generator = generatorNamed(algorithm);
+  const focus: Focus = focusOf(generator, asked);
+  const given = Object.fromEntries(Object.entries(knobs).filter(([, value]) => value !== undefined)) as ParamValues;
+  return {
+    algorithm,
+    focus,
+    ...(bias === undefined || bias.amount === 0 ? {} : { bias: { axis: bias.axis ?? 'x', amount: bias.amount } }),
+    ...generatorParams(generator, focus, given),
+  };
+}
+
+function requireOneCarve(steps: readonly Step[]): void {
+  const carves = steps.filter((step) => Object.hasOwn(step, 'carve')).length;
+  if (carves === 0 || !Object.hasOwn(steps[0] as Step, 'carve')) {
+    throw new MazeError('cannot-combine', 'the first step has to carve: a transform needs a maze to change');
+  }
+  if (carves > 1) {
+    throw new MazeError(
+      'cannot-combine',
+      'there are two steps that carve; the second would undo the first, leave one out',
+    );
+  }
+}
+
+function canonicalEnds(input: EndsInput): EndsRecipe {
+  const { place = 'none', from, to, style = 'openings' } = input;
+  return {
+    place,
+    ...(from === undefined ? {} : { from: cellReference('from', from) }),
+    ...(to === undefined ? {} : { to: cellReference('to', to) }),
+    style,
+  };
+}
+
+/** 7 and "7" are one seed; the number is the canonical form. */
+function canonicalSeed(seed: Seed): Seed {
+  const number = Number(seed);
+  return Number.isSafeInteger(number) && String(number) === String(seed) ? number : seed;
+}
+
+function sorted(values: ParamValues): ParamValues {
+  return Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,73 @@
+import type { Bias, EndsPlace, EndsStyle, Focus, ParamValue, ParamValues, Seed } from '@labrys/core';
+
+/** A whole maze request, checked and with all defaults filled in: the same recipe gives the same maze everywhere. */
+export interface Recipe {
+  readonly version: typeof RECIPE_VERSION;
+  readonly space: SpaceRecipe;
+  /** What is done to the board, in order; the first step carves. */
+  readonly steps: readonly Step[];
+  readonly ends: EndsRecipe;
+  /** How to draw, for pens; absent where nothing was asked for. */
+  readonly style?: ParamValues;
+  readonly seed: Seed;
+}
+
+/** Grows when old recipes would be read differently. */
+export const RECIPE_VERSION = 1;
+
+/** The board: a tiling and its sizes, under the names of its knobs. */
+export interface SpaceRecipe {
+  readonly tiling: string;
+  readonly [size: string]: ParamValue;
+}
+
+/** One step: its only key is `carve` or the name of a transform. */
+export type Step = { readonly carve: CarveRecipe } | { readonly [transform: string]: ParamValues };
+
+/** A generator, its focus and, under their own names, its knobs. */
+export interface CarveRecipe {
+  readonly algorithm: string;
+  readonly focus: Focus;
+  readonly bias?: Bias;
+  readonly [knob: string]: ParamValue | Bias | undefined;
+}
+
+/** Where the maze starts and ends. Cells that are given go before those of the place. */
+export interface EndsRecipe {
+  readonly place: EndsPlace;
+  readonly from?: CellReference;
+  readonly to?: CellReference;
+  /** Gaps in the outer wall, or markers inside. */
+  readonly style: EndsStyle;
+}
+
+/** A cell by its number, or by column and row counted from 0 at the top left. */
+export type CellReference = number | readonly [x: number, y: number];
+
+/** A recipe as people write it: whatever has a default may be left out, cells may be text such as `3,0`. */
+export interface RecipeInput {
+  readonly version?: typeof RECIPE_VERSION | undefined;
+  readonly space?: { readonly tiling?: string; readonly [size: string]: ParamValue | undefined } | undefined;
+  readonly steps?: readonly StepInput[] | undefined;
+  readonly ends?: EndsInput | undefined;
+  readonly style?: ParamValues | undefined;
+  readonly seed: Seed;
+}
+
+export type StepInput =
+  | { readonly carve: CarveInput }
+  | { readonly [transform: string]: { readonly [knob: string]: ParamValue | undefined } };
+
+export interface CarveInput {
+  readonly algorithm?: string | undefined;
+  readonly focus?: Focus | undefined;
+  readonly bias?: Bias | undefined;
+  readonly [knob: string]: ParamValue | Bias | undefined;
+}
+
+export interface EndsInput {
+  readonly place?: EndsPlace | undefined;
+  readonly from?: CellReference | string | undefined;
+  readonly to?: CellReference | string | undefined;
+  readonly style?: EndsStyle | undefined;
+}

@@ -1,0 +1,40 @@
+import { biasOf, parseRecipe, recipeOf } from '@labrys/recipe';
+import { describe, expect, it } from 'vitest';
+
+describe('a flat request', () => {
+  it('is short for a recipe', () => {
+    const flat = recipeOf({
+      ...{ width: 9, height: 6, algorithm: 'backtracker', run: 3, bias: 'y:-0.5', braid: 0.25 },
+      ...{ ends: 'corners', to: '3,3', endsStyle: 'markers', style: { wall: 0.2 }, seed: 'a' },
+    });
+    const whole = parseRecipe({
+      space: { width: 9, height: 6 },
+      steps: [
+        { carve: { algorithm: 'backtracker', run: 3, bias: { axis: 'y', amount: -0.5 } } },
+        { braid: { amount: 0.25 } },
+      ],
+      ends: { place: 'corners', to: [3, 3], style: 'markers' },
+      style: { wall: 0.2 },
+      seed: 'a',
+    });
+    expect(flat).toEqual(whole);
+  });
+
+  it('passes what it does not know to the generator, which refuses it', () => {
+    expect(() => recipeOf({ wdith: 3, seed: 1 })).toThrow('wilson does not take "wdith"');
+  });
+});
+
+describe('a bias as text', () => {
+  it.each([
+    ['0.5', 'x', 0.5],
+    ['x:-1', 'x', -1],
+    [' y:.25 ', 'y', 0.25],
+  ])('reads %j', (text, axis, amount) => {
+    expect(biasOf(text)).toEqual({ axis, amount });
+  });
+
+  it.each(['', 'y', 'z:1', 'x:1e9', 'y:0.5.5', 'NaN'])('refuses %j', (text) => {
+    expect(() => biasOf(text)).toThrow('it has to be a number from -1 to 1');
+  });
+});
