@@ -93,14 +93,12 @@ export function startCarving(space: Space, generator: Generator, options: CarveO
     (options.bias === undefined || options.bias.amount === 0
       ? null
       : biasWeights(space.graph, space.directions, options.bias, focus));
-  const trace = options.trace ?? null;
+  const work: Work = { generator, params, focus, weights, random: options.random, trace: options.trace ?? null };
   const parts = pieces(ground.graph, ground.classes);
   const takesAll = parts.count === 1 || generator.needs.includes('split'); // a split goes by the pieces of its source
   const partCount = takesAll ? Math.min(parts.count, 1) : parts.count;
   const start = (part: number): Part | null =>
-    takesAll
-      ? wholePart(ground, focus, weights, options.random, generator, params, trace)
-      : onePart(ground, parts, part, focus, weights, options.random, generator, params, trace);
+    takesAll ? wholePart(ground, work) : onePart(ground, parts, part, work);
   const chosen = new BitSet(space.graph.linkCount);
   if (generator.onCells === true) wallLoops(space.graph, chosen, trace);
   let part = 0;
@@ -150,6 +148,16 @@ interface Ground {
   readonly twin: () => Uint32Array;
   readonly rows: () => Rows | null;
   readonly split: () => Split | null;
+}
+
+/** What is done in each part. */
+interface Work {
+  readonly generator: Generator;
+  readonly params: ParamValues;
+  readonly focus: Focus;
+  readonly weights: Float64Array | null;
+  readonly random: Random;
+  readonly trace: Trace | null;
 }
 
 interface Part {
@@ -218,15 +226,7 @@ function borderCount({ isBorder }: Dual): number {
   return count;
 }
 
-function wholePart(
-  ground: Ground,
-  focus: Focus,
-  weights: Float64Array | null,
-  random: Random,
-  generator: Generator,
-  params: ParamValues,
-  trace: Trace | null,
-): Part | null {
+function wholePart(ground: Ground, { generator, params, focus, weights, random, trace }: Work): Part | null {
   const positions = ground.positions();
   const classes = { ...ground.classes, root: outermost(ground.graph, ground.classes, ground.rootOf, positions) };
   if (classes.count <= 1) return null;
@@ -252,17 +252,8 @@ function wholePart(
   };
 }
 
-function onePart(
-  ground: Ground,
-  parts: Pieces,
-  part: number,
-  focus: Focus,
-  weights: Float64Array | null,
-  random: Random,
-  generator: Generator,
-  params: ParamValues,
-  trace: Trace | null,
-): Part | null {
+function onePart(ground: Ground, parts: Pieces, part: number, work: Work): Part | null {
+  const { generator, params, focus, weights, random, trace } = work;
   const sub = subgraph(ground.graph, (c) => parts.of[c] === part);
   const whole = ground.positions();
   const positions = new Float64Array(2 * sub.cells.length);

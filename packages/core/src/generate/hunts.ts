@@ -20,11 +20,11 @@ export interface Hunt {
 export const hunts: { readonly [name: string]: { readonly help: string; start(task: Task): Hunt } } = {
   here: {
     help: 'on from where the walk ended, by rows or columns, back or forth, turning at the end of the board',
-    start: (task) => new HuntHere(task),
+    start: (task) => new HuntBySweeps(task, (sweep, from, forward) => sweep.on(from, forward)),
   },
   ends: {
     help: 'by rows or columns, from the first or the last one',
-    start: (task) => new HuntEnds(task),
+    start: (task) => new HuntBySweeps(task, (sweep, _from, forward) => (forward ? sweep.first() : sweep.last())),
   },
   first: {
     help: 'from the first cell on: the fastest, but up and down are not alike',
@@ -36,15 +36,18 @@ export const hunts: { readonly [name: string]: { readonly help: string; start(ta
   },
 };
 
-class HuntHere implements Hunt {
+/** Sweeps by rows and by columns, each forward and backward: which of the four is drawn at every hunt. */
+class HuntBySweeps implements Hunt {
   private readonly random: Random;
   private readonly rows: Sweep;
   private readonly columns: Sweep;
+  private readonly pick: (sweep: Sweep, from: number, forward: boolean) => number;
 
-  constructor(task: Task) {
+  constructor(task: Task, pick: (sweep: Sweep, from: number, forward: boolean) => number) {
     this.random = task.random;
     this.rows = new Sweep(task, 'x');
     this.columns = new Sweep(task, 'y');
+    this.pick = pick;
   }
 
   add(cell: number): void {
@@ -59,35 +62,7 @@ class HuntHere implements Hunt {
 
   find(from: number): number {
     const way = this.random.small(4);
-    return ((way & 1) === 0 ? this.rows : this.columns).on(from, (way & 2) === 0);
-  }
-}
-
-class HuntEnds implements Hunt {
-  private readonly random: Random;
-  private readonly rows: Sweep;
-  private readonly columns: Sweep;
-
-  constructor(task: Task) {
-    this.random = task.random;
-    this.rows = new Sweep(task, 'x');
-    this.columns = new Sweep(task, 'y');
-  }
-
-  add(cell: number): void {
-    this.rows.add(cell);
-    this.columns.add(cell);
-  }
-
-  drop(cell: number): void {
-    this.rows.drop(cell);
-    this.columns.drop(cell);
-  }
-
-  find(): number {
-    const way = this.random.small(4);
-    const sweep = (way & 1) === 0 ? this.rows : this.columns;
-    return (way & 2) === 0 ? sweep.first() : sweep.last();
+    return this.pick((way & 1) === 0 ? this.rows : this.columns, from, (way & 2) === 0);
   }
 }
 
