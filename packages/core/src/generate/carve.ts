@@ -100,7 +100,7 @@ export function startCarving(space: Space, generator: Generator, options: CarveO
   const start = (part: number): Part | null =>
     takesAll ? wholePart(ground, work) : onePart(ground, parts, part, work);
   const chosen = new BitSet(space.graph.linkCount);
-  if (generator.onCells === true) wallLoops(space.graph, chosen, trace);
+  if (generator.onCells === true) wallLoops(space.graph, chosen, work.trace);
   let part = 0;
   let current: Part | null = null;
   return {
