@@ -141,17 +141,31 @@ describe('installed in an empty folder, Labrys', () => {
 
 // What somebody writes first, in JavaScript that is TypeScript too; it runs in all the places above.
 const PROGRAM = `
-import * as core from '@labrys/core';
-import * as formats from '@labrys/formats';
-import * as recipe from '@labrys/recipe';
-import * as render from '@labrys/render';
-import * as labrys from 'labrys';
+import { carve, kruskal, mazeOf, Random, squareSpace, validate } from '@labrys/core';
+import { draw, make, measure, read, solve, write } from 'labrys';
 
 function use() {
-  return [core, recipe, render, formats, labrys].map((module) => typeof module);
+  const maze = make({ width: 12, height: 8, algorithm: 'kruskal', ends: 'corners', seed: 7 });
+  const way = solve(maze);
+  const svg = draw(maze, 'svg', { solution: way });
+  const again = read(write({ maze }, 'maze-json')).maze;
+  const { perfect } = validate(mazeOf(maze.space, carve(squareSpace(12, 8), kruskal, { random: Random.of(1) })));
+  return {
+    steps: way.links.length,
+    perfect,
+    deadEnds: measure(again).deadEnds,
+    svg: svg.startsWith('<'),
+    text: draw(maze, 'ascii').split('\\n', 1)[0],
+  };
 }
 `;
-const EXPECTED = ['object', 'object', 'object', 'object', 'object'];
+const EXPECTED = {
+  steps: 18,
+  perfect: true,
+  deadEnds: 32,
+  svg: true,
+  text: '+   +---+---+---+---+---+---+---+---+---+---+---+',
+};
 
 function write(name: string, text: string): void {
   writeFileSync(join(project, name), text);
