@@ -1,0 +1,67 @@
+import type { CatalogueRecord, Maze, ParamValues } from '@labrys/core';
+import type { Pixels } from '@labrys/raster';
+import type { PictureReading } from './pictures/drawing/reading.ts';
+
+/** What a file can hold of a maze. */
+export interface Content {
+  readonly maze: Maze;
+  /** The request that made the maze, as JSON values; absent for mazes that come from elsewhere. */
+  readonly recipe?: unknown;
+  /** A way from start to finish. */
+  readonly solution?: Way | undefined;
+  /** Length of each link, where they are not all 1. */
+  readonly lengths?: Float64Array | undefined;
+}
+
+/** A walk over cells: path[i] and path[i + 1] are joined by links[i]. What a solver returns is one. */
+export interface Way {
+  readonly path: ArrayLike<number>;
+  readonly links: ArrayLike<number>;
+}
+
+/** A maze that was read, and what is known of its source. */
+export interface Document extends Content {
+  /** Name of the format. */
+  readonly format: string;
+  /** What lengths are counted in: the source's own cells, or pixels of a picture. */
+  readonly unit: 'cell' | 'pixel';
+  /** The picture it was read from, for {@link printPathPng}. */
+  readonly picture?: SourcePicture | undefined;
+  /** What was understood of a drawing, and which of its walls are in doubt. */
+  readonly reading?: PictureReading | undefined;
+  /** Why start or finish is missing and what to do, one sentence; empty where both are known. */
+  readonly whyNoEnds: string;
+  /** Doubts and guesses of the reader, a sentence each, to be shown to the user. */
+  readonly notes: readonly string[];
+}
+
+/** A picture and where the cells lie in it. */
+export interface SourcePicture {
+  readonly picture: Pixels;
+  /**
+   * Pixels from one cell to the next: 1, or 2 with a wall between, the first cell at pixel pitch - 1; 0 in a drawing, where
+   * the reading tells.
+   */
+  readonly pitch: number;
+}
+
+/** Makes the maze of a recipe: for files that keep only the request. */
+export type Rebuild = (recipe: unknown) => Maze;
+
+/** One entry of the catalogue of formats; its knobs are for reading and printing alike. */
+export interface Format<P extends ParamValues = ParamValues> extends CatalogueRecord<P> {
+  /** Endings of file names, without the dot; the first one is the usual one. Formats may share one. */
+  readonly extensions: readonly string[];
+  readonly kind: 'text' | 'binary';
+  /** Whether the content looks like this format; names of files are never asked. */
+  sniff(bytes: Uint8Array): boolean;
+  /**
+   * Reads a maze.
+   *
+   * @param rebuild used where the file keeps only a recipe; null if there is nothing to make one
+   * @throws MazeError `bad-file` with what is wrong, where, and what would work
+   */
+  parse(bytes: Uint8Array, knobs: P, rebuild: Rebuild | null): Document;
+  /** Writes a maze; absent where a format is only read. */
+  print?(content: Content, knobs: P): Uint8Array<ArrayBuffer>;
+}

@@ -1,0 +1,7 @@
+export type LdtkKnobs = {
+  readonly level: number;
+  readonly layer: string;
+  readonly as: string;
+  readonly layout: string;
+  readonly tile: number;
+};

@@ -1,0 +1,21 @@
+/** The version that is written; others are not read. */
+export const VERSION = 1;
+
+/** The keys of a maze file, in the order in which they are written. */
+export type MazeFileKey =
+  | 'format' // "labrys-maze"
+  | 'version'
+  | 'recipe' // the request; absent for mazes from elsewhere
+  | 'space' // what is known of the board: its kind and sizes
+  | 'cells' // their number
+  | 'links' // two cells each; may be left out where space or recipe give them
+  | 'open' // numbers of links
+  | 'oneWay' // numbers of links passable only from their first cell to the second
+  | 'start' // a cell or null
+  | 'finish' // a cell, null or a list of cells
+  | 'openings' // cell and side of each gap in the outer wall; sides count clockwise as in `polygons`
+  | 'solution' // cells
+  | 'solutionLinks' // the links between them
+  | 'position' // x, y and perhaps z of each cell
+  | 'polygons' // x, y, x, y, ... round each cell
+  | 'lengths'; // of the links, where they are not all 1

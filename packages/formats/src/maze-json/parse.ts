@@ -1,0 +1,377 @@
+import {
+  BitSet,
+  type Graph,
+  GraphSpace,
+  graphFromLinks,
+  isPassable,
+  MAX_CELLS,
+  type Maze,
+  MeshSpace,
+  maskedSquareSpace,
+  meshFromPolygons,
+  NONE,
+  type Opening,
+  PairTable,
+  type Space,
+  type SpaceDescription,
+  squareSpace,
+} from '@labrys/core';
+import { badFile } from '../bad-file.ts';
+import type { Document, Rebuild, Way } from '../format.ts';
+import { decodeText } from '../text.ts';
+import { whyNoEnds } from '../why-no-ends.ts';
+import { type MazeFileKey, VERSION } from './file.ts';
+import { jsonFault } from './json-fault.ts';
+
+type MazeFile = { readonly [K in MazeFileKey]?: unknown };
+
+/** Cells that a file may name for each of its bytes, beyond a million: a short file must not ask for all memory. */
+const CELLS_PER_BYTE = 20;
+const FREE_CELLS = 1_000_000;
+
+/** The board of a file, and how the file's link numbers map to its own: null where they are the same. */
+interface Board {
+  readonly space: Space;
+  readonly linkOf: Uint32Array | null;
+}
+
+export function parseMazeJson(bytes: Uint8Array, rebuild: Rebuild | null): Document {
+  const file = parseObject(decodeText(bytes));
+  if (file.format !== 'labrys-maze') throw badFile(`"format" is ${shown(file.format)}, not "labrys-maze"`);
+  if (file.version !== VERSION) {
+    throw badFile(
+      `"version" is ${shown(file.version)}; this program reads version ${VERSION} of the maze file` +
+        (typeof file.version === 'number' && file.version > VERSION ? ', so a newer one is needed' : ''),
+    );
+  }
+  const mostCells = Math.min(MAX_CELLS, FREE_CELLS + CELLS_PER_BYTE * bytes.length);
+  const cells = wholeNumber(file.cells, '"cells"', 1, mostCells);
+  const notes: string[] = [];
+  const { space, linkOf } = boardOf(file, cells, mostCells, rebuild, notes);
+  const { graph } = space;
+  const linkAt = (number: number): number => (linkOf === null ? number : (linkOf[number] as number));
+
+  const open = new BitSet(graph.linkCount);
+  for (const number of indexList(file.open, '"open"', graph.linkCount, 'links')) {
+    if (open.has(linkAt(number))) throw badFile(`"open" names link ${number} twice`);
+    open.add(linkAt(number));
+  }
+  const oneWay = new BitSet(graph.linkCount);
+  for (const number of indexList(file.oneWay ?? [], '"oneWay"', graph.linkCount, 'links')) {
+    if (!open.has(linkAt(number))) throw badFile(`"oneWay" names link ${number}, which is not in "open"`);
+    oneWay.add(linkAt(number));
+  }
+  const start = isNothing(file.start) ? NONE : wholeNumber(file.start, '"start"', 0, cells - 1);
+  const finishes = finishesOf(file.finish, cells);
+  const openings = openingsOf(file.openings, space);
+  const maze: Maze = { space, open, oneWay: oneWay.count() === 0 ? null : oneWay, start, finishes, openings };
+  return {
+    format: 'maze-json',
+    maze,
+    recipe: isNothing(file.recipe) ? undefined : file.recipe,
+    solution: solutionOf(file, maze, linkAt),
+    lengths: lengthsOf(file.lengths, graph, linkAt),
+    unit: space.description.kind === 'pixels' ? 'pixel' : 'cell',
+    whyNoEnds: whyNoEnds(maze),
+    notes,
+  };
+}
+
+function parseObject(text: string): MazeFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const at = jsonFault(text);
+    if (at >= text.length) throw badFile('this is no complete JSON: it ends too early');
+    const before = text.slice(0, at);
+    const line = before.split('\n').length;
+    throw badFile(`this is no JSON from line ${line}, column ${at - before.lastIndexOf('\n')} on`);
+  }
+  if (!isObject(value)) throw badFile('a maze file is one JSON object, { "format": "labrys-maze", ... }');
+  return value;
+}
+
+function boardOf(file: MazeFile, cells: number, mostCells: number, rebuild: Rebuild | null, notes: string[]): Board {
+  const description = file.space;
+  if (!isObject(description) || typeof description.kind !== 'string') {
+    throw badFile('"space" is missing; it says what the board is, such as {"kind": "square", "width": 3, "height": 2}');
+  }
+  const ends = isNothing(file.links) ? null : linksOf(file.links, cells);
+  const known = knownSpace(description as SpaceDescription, cells, mostCells);
+  if (known !== null) {
+    if (ends === null) return { space: known, linkOf: null };
+    const linkOf = matchLinks(known.graph, ends);
+    if (linkOf === undefined) {
+      throw badFile(
+        `"links" do not agree with "space": ${description.kind} has ${known.graph.linkCount} links between other cells`,
+      );
+    }
+    if (isUsable(known.graph, ends, linkOf, file)) return { space: known, linkOf };
+  }
+  if (ends === null) return { space: rebuiltSpace(file, cells, rebuild), linkOf: null };
+
+  const space = description as SpaceDescription;
+  const polygons = polygonsOf(file.polygons, cells);
+  if (polygons !== null) {
+    const mesh = meshFromPolygons(polygons.first, polygons.x, polygons.y);
+    if (mesh !== null) {
+      const meshSpace = new MeshSpace(mesh, { description: space });
+      const linkOf = matchLinks(meshSpace.graph, ends);
+      if (linkOf !== undefined && isUsable(meshSpace.graph, ends, linkOf, file)) return { space: meshSpace, linkOf };
+    }
+    notes.push('The outlines of the cells do not agree with the links, so the maze can be solved but not drawn.');
+  }
+  return {
+    space: new GraphSpace(graphFromLinks(cells, ends), positionsOf(file.position, cells), space),
+    linkOf: null,
+  };
+}
+
+/** Boards that are known by their kind; null for others. */
+function knownSpace(space: SpaceDescription, cells: number, mostCells: number): Space | null {
+  if (space.kind !== 'square' && space.kind !== 'masked-square') return null;
+  const width = wholeNumber(space.width, '"space" width', 1, mostCells);
+  const height = wholeNumber(space.height, '"space" height', 1, mostCells);
+  const squares = width * height;
+  if (squares > mostCells) throw badFile(`"space" is ${width} x ${height} cells, too many for a file as short as this`);
+  if (space.kind === 'square') {
+    if (squares !== cells) throw badFile(`"space" is ${width} x ${height}, but "cells" is ${cells}`);
+    return squareSpace(width, height);
+  }
+  const kept = new BitSet(squares);
+  const list = indexList(space.cells, '"space" cells', squares, 'squares');
+  for (let i = 1; i < list.length; i++) {
+    if ((list[i] as number) <= (list[i - 1] as number)) throw badFile(`"space" cells do not rise at item ${i}`);
+  }
+  for (const square of list) kept.add(square);
+  if (list.length !== cells) throw badFile(`"space" lists ${list.length} cells, but "cells" is ${cells}`);
+  return maskedSquareSpace(width, height, (x, y) => kept.has(y * width + x), space);
+}
+
+/** The board that the recipe makes. */
+function rebuiltSpace(file: MazeFile, cells: number, rebuild: Rebuild | null): Space {
+  if (isNothing(file.recipe)) throw badFile('"links" are missing, and there is no "recipe" to make them from');
+  if (rebuild === null) throw badFile('"links" are missing, and recipes cannot be followed here');
+  const { space } = rebuild(file.recipe);
+  if (space.graph.cellCount !== cells) {
+    throw badFile(`the recipe makes ${space.graph.cellCount} cells, but "cells" is ${cells}`);
+  }
+  return space;
+}
+
+/** File link -> link of the graph, null if the numbers are the same, undefined if the links are others. */
+function matchLinks(graph: Graph, ends: Uint32Array): Uint32Array | null | undefined {
+  if (graph.ends.length !== ends.length) return undefined;
+  if (graph.ends.every((cell, i) => cell === ends[i])) return null;
+  const table = new PairTable(graph.linkCount);
+  for (let l = 0; l < graph.linkCount; l++) {
+    const a = graph.ends[2 * l] as number;
+    const b = graph.ends[2 * l + 1] as number;
+    if (table.add(Math.min(a, b), Math.max(a, b)) !== l) return undefined; // parallel links cannot be told apart
+  }
+  const linkOf = new Uint32Array(graph.linkCount);
+  const isTaken = new BitSet(graph.linkCount);
+  for (let number = 0; number < linkOf.length; number++) {
+    const a = ends[2 * number] as number;
+    const b = ends[2 * number + 1] as number;
+    const l = table.find(Math.min(a, b), Math.max(a, b));
+    if (l === NONE || isTaken.has(l)) return undefined;
+    isTaken.add(l);
+    linkOf[number] = l;
+  }
+  return linkOf;
+}
+
+/** False if a one-way link points against the direction its number has on the board. */
+function isUsable(graph: Graph, ends: Uint32Array, linkOf: Uint32Array | null, file: MazeFile): boolean {
+  if (linkOf === null || !Array.isArray(file.oneWay)) return true;
+  return file.oneWay.every((number) => graph.ends[2 * (linkOf[number] as number)] === ends[2 * number]);
+}
+
+function finishesOf(value: unknown, cells: number): number[] {
+  if (isNothing(value)) return [];
+  if (Array.isArray(value)) return [...new Set(indexList(value, '"finish"', cells, 'cells'))];
+  return [wholeNumber(value, '"finish"', 0, cells - 1)];
+}
+
+function openingsOf(value: unknown, space: Space): Opening[] {
+  if (isNothing(value)) return [];
+  return list(value, '"openings"').map((opening, i) => {
+    if (!Array.isArray(opening) || opening.length !== 2) throw badFile(`"openings"[${i}] is no pair of cell and side`);
+    const cell = wholeNumber(opening[0], `the cell of "openings"[${i}]`, 0, space.graph.cellCount - 1);
+    const { mesh } = space;
+    const sides = mesh === null ? 65_536 : (mesh.sideFirst[cell + 1] as number) - (mesh.sideFirst[cell] as number);
+    return { cell, side: wholeNumber(opening[1], `the side of "openings"[${i}]`, 0, sides - 1) };
+  });
+}
+
+function solutionOf(file: MazeFile, maze: Maze, linkAt: (number: number) => number): Way | undefined {
+  if (isNothing(file.solution)) return undefined;
+  const { graph } = maze.space;
+  const path = indexList(file.solution, '"solution"', graph.cellCount, 'cells');
+  const steps = Math.max(path.length - 1, 0);
+  let links: Uint32Array | null = null;
+  if (!isNothing(file.solutionLinks)) {
+    links = indexList(file.solutionLinks, '"solutionLinks"', graph.linkCount, 'links').map(linkAt);
+    if (links.length !== steps) {
+      throw badFile(
+        `"solution" has ${path.length} cells, so "solutionLinks" should have ${steps}, not ${links.length}`,
+      );
+    }
+  }
+  const walked = new Uint32Array(steps);
+  for (let i = 0; i < steps; i++) {
+    const l = stepLink(maze, path[i] as number, path[i + 1] as number, links === null ? NONE : (links[i] as number));
+    if (l === NONE) throw badFile(`"solution" cannot step from cell ${path[i]} to ${path[i + 1]} (item ${i + 1})`);
+    walked[i] = l;
+  }
+  return { path, links: walked };
+}
+
+/** The link of a step, or NONE if it is no passage. @param wanted the link it has to be, or NONE for any */
+function stepLink(maze: Maze, from: number, to: number, wanted: number): number {
+  const { graph } = maze.space;
+  if (wanted !== NONE) {
+    const a = graph.ends[2 * wanted];
+    const b = graph.ends[2 * wanted + 1];
+    const isOneWay = maze.oneWay?.has(wanted) ?? false;
+    const joins = (a === from && b === to) || (a === to && b === from && !isOneWay);
+    return joins && maze.open.has(wanted) ? wanted : NONE;
+  }
+  for (let h = graph.first[from] as number; h < (graph.first[from + 1] as number); h++) {
+    const l = graph.link[h] as number;
+    if (graph.to[h] === to && isPassable(maze, from, h)) return l;
+  }
+  return NONE;
+}
+
+// ---- values ----
+
+function isObject(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isNothing(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}
+
+/** A value as a message shows it. */
+function shown(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (Array.isArray(value)) return 'a list';
+  if (isObject(value)) return 'an object';
+  const json = JSON.stringify(value);
+  return json.length > 40 ? `${json.slice(0, 40)}...` : json;
+}
+
+function wholeNumber(value: unknown, name: string, min: number, max: number): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+  throw badFile(`${name} is ${shown(value)}; it has to be a whole number from ${min} to ${max}`);
+}
+
+function list(value: unknown, name: string): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  throw badFile(`${name} is ${shown(value)}; it has to be a list`);
+}
+
+/** @param of what is numbered from 0 to count - 1 */
+function indexList(value: unknown, name: string, count: number, of: string): Uint32Array {
+  const items = list(value, name);
+  const numbers = new Uint32Array(items.length);
+  for (let i = 0; i < numbers.length; i++) {
+    const item = items[i];
+    if (typeof item !== 'number' || !Number.isInteger(item) || item < 0 || item >= count) {
+      const range = count === 0 ? `there are no ${of}` : `${of} have the numbers 0 to ${count - 1}`;
+      throw badFile(`${name}[${i}] is ${shown(item)}, but ${range}`);
+    }
+    numbers[i] = item;
+  }
+  return numbers;
+}
+
+function linksOf(value: unknown, cells: number): Uint32Array {
+  const items = list(value, '"links"');
+  const ends = new Uint32Array(2 * items.length);
+  for (let l = 0; l < items.length; l++) {
+    const pair = items[l];
+    if (!Array.isArray(pair) || pair.length !== 2) throw badFile(`"links"[${l}] is no pair of cells`);
+    for (let end = 0; end < 2; end++) {
+      const cell: unknown = pair[end];
+      if (typeof cell !== 'number' || !Number.isInteger(cell) || cell < 0 || cell >= cells) {
+        throw badFile(`"links"[${l}] names cell ${shown(cell)}, but cells have the numbers 0 to ${cells - 1}`);
+      }
+      ends[2 * l + end] = cell;
+    }
+  }
+  return ends;
+}
+
+/** Rounding of coordinates has to stay exact. */
+const FARTHEST = 1e9;
+
+function isCoordinate(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= FARTHEST;
+}
+
+function positionsOf(value: unknown, cells: number): Float64Array | null {
+  if (isNothing(value)) return null;
+  const items = listForCells(value, '"position"', cells);
+  const positions = new Float64Array(2 * cells);
+  for (let c = 0; c < cells; c++) {
+    const point = items[c];
+    if (!Array.isArray(point) || (point.length !== 2 && point.length !== 3) || !point.every(isCoordinate)) {
+      throw badFile(`"position"[${c}] is no point; it takes two or three numbers, x, y and perhaps z`);
+    }
+    positions[2 * c] = point[0] as number;
+    positions[2 * c + 1] = point[1] as number;
+  }
+  return positions;
+}
+
+/** Corner rows and coordinates of the outlines, or null where there are none. */
+function polygonsOf(value: unknown, cells: number): { first: Uint32Array; x: Float64Array; y: Float64Array } | null {
+  if (isNothing(value)) return null;
+  const items = listForCells(value, '"polygons"', cells);
+  const first = new Uint32Array(cells + 1);
+  for (let c = 0; c < cells; c++) {
+    const polygon = items[c];
+    if (!Array.isArray(polygon) || polygon.length < 6 || polygon.length % 2 !== 0 || !polygon.every(isCoordinate)) {
+      throw badFile(`"polygons"[${c}] is no outline; it takes x, y, x, y, ... of three corners or more`);
+    }
+    first[c + 1] = (first[c] as number) + polygon.length / 2;
+  }
+  const x = new Float64Array(first[cells] as number);
+  const y = new Float64Array(first[cells] as number);
+  for (let c = 0, k = 0; c < cells; c++) {
+    const polygon = items[c] as number[];
+    for (let i = 0; i < polygon.length; i += 2, k++) {
+      x[k] = polygon[i] as number;
+      y[k] = polygon[i + 1] as number;
+    }
+  }
+  return { first, x, y };
+}
+
+function lengthsOf(value: unknown, graph: Graph, linkAt: (number: number) => number): Float64Array | undefined {
+  if (isNothing(value)) return undefined;
+  const items = list(value, '"lengths"');
+  if (items.length !== graph.linkCount) {
+    throw badFile(`"lengths" has ${items.length} items, but there are ${graph.linkCount} links`);
+  }
+  const lengths = new Float64Array(graph.linkCount);
+  for (let number = 0; number < items.length; number++) {
+    const length = items[number];
+    if (!isCoordinate(length) || length <= 0) {
+      throw badFile(`"lengths"[${number}] is ${shown(length)}; a length is a number above 0`);
+    }
+    lengths[linkAt(number)] = length;
+  }
+  return lengths;
+}
+
+function listForCells(value: unknown, name: string, cells: number): readonly unknown[] {
+  const items = list(value, name);
+  if (items.length !== cells) throw badFile(`${name} has ${items.length} items, but there are ${cells} cells`);
+  return items;
+}

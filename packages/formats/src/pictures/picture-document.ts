@@ -1,0 +1,124 @@
+// A picture as a maze, whatever kind of maze picture it is and in whichever file it came.
+
+import { MazeError, type Param } from '@labrys/core';
+import { type Pixels, sampleOnWhite } from '@labrys/raster';
+import type { Document } from '../format.ts';
+import { whyNoEnds } from '../why-no-ends.ts';
+import { correctReading, parseCorrection } from './drawing/corrections.ts';
+import { readPicture } from './drawing/read-picture.ts';
+import { mazeOfReading } from './drawing/reading-maze.ts';
+import { latticeOf } from './pixels/lattice.ts';
+import { type PathShade, pathPixels } from './pixels/path-pixels.ts';
+import { pixelMaze } from './pixels/pixel-maze.ts';
+
+export type PictureKnobs = { readonly as: string; readonly path: string; readonly correct: string };
+
+export const pictureParams: { readonly [K in keyof PictureKnobs]: Param } = {
+  as: {
+    type: 'choice',
+    choices: {
+      auto: 'by pixels if passages and walls are one pixel wide, else as a drawing',
+      pixels: 'each path pixel is a cell',
+      cells: 'cells of one pixel on a lattice',
+      drawing: 'squares drawn with walls, thin or thick',
+    },
+    default: 'auto',
+    help: 'what counts as a cell',
+  },
+  path: {
+    type: 'choice',
+    choices: { auto: 'as the edge suggests', white: 'light pixels', black: 'dark pixels' },
+    default: 'auto',
+    help: 'which pixels are path, where they are read one by one',
+  },
+  correct: {
+    type: 'text',
+    default: '',
+    help: 'walls of a drawing set by hand, such as wall:3,4,east=open; several are joined by semicolons',
+    fault: (value) => faultOf(() => correctionsOf(value)),
+  },
+};
+
+/**
+ * The maze in a picture.
+ *
+ * @param format name of the format the picture came in
+ * @throws MazeError `bad-file` with what the picture seems to show and what would work
+ */
+export function pictureDocument(format: string, picture: Pixels, knobs: PictureKnobs): Document {
+  const { as, path } = knobs;
+  const shade = path as PathShade;
+  if (as === 'pixels' || as === 'cells') return pixelMaze(format, picture, as, shade);
+  if (as === 'auto' && knobs.correct === '' && isOnePixelLattice(picture, shade)) {
+    return pixelMaze(format, picture, 'pixels', shade);
+  }
+  try {
+    return drawnMaze(format, picture, knobs.correct);
+  } catch (error) {
+    // A picture in two shades can be walked pixel by pixel, whatever it shows.
+    if (!(error instanceof MazeError) || as !== 'auto' || knobs.correct !== '' || !hasTwoShades(picture)) throw error;
+    const document = pixelMaze(format, picture, 'pixels', shade);
+    return {
+      ...document,
+      notes: [...document.notes, `Read pixel by pixel, for as a drawing it was not: ${error.message}.`],
+    };
+  }
+}
+
+function drawnMaze(format: string, picture: Pixels, correct: string): Document {
+  const reading = correctReading(readPicture(picture), correctionsOf(correct));
+  const maze = mazeOfReading(reading);
+  const { doubts, notes, columns, rows, confidence } = reading;
+  const read = `Read as ${columns} x ${rows} squares, ${Math.round(100 * confidence)} per cent sure`;
+  const doubtful =
+    doubts.length === 0
+      ? ''
+      : `; ${doubts.length === 1 ? '1 wall is' : `${doubts.length} walls are`} in doubt, see --report`;
+  return {
+    format,
+    maze,
+    unit: 'cell',
+    picture: { picture, pitch: 0 },
+    reading,
+    whyNoEnds: whyNoEnds(maze),
+    notes: [`${read}${doubtful}.`, ...notes],
+  };
+}
+
+function correctionsOf(text: string): ReturnType<typeof parseCorrection>[] {
+  return text
+    .split(';')
+    .filter((one) => one.trim() !== '')
+    .map(parseCorrection);
+}
+
+function faultOf(check: () => unknown): string | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function isOnePixelLattice(picture: Pixels, shade: PathShade): boolean {
+  return (
+    hasTwoShades(picture) && !('fault' in latticeOf(picture.width, picture.height, pathPixels(picture, shade, [])))
+  );
+}
+
+function hasTwoShades({ width, height, samples }: Pixels): boolean {
+  const colour = (pixel: number): number =>
+    sampleOnWhite(samples, pixel, 0) * 65_536 +
+    sampleOnWhite(samples, pixel, 1) * 256 +
+    sampleOnWhite(samples, pixel, 2);
+  const first = colour(0);
+  let second = first;
+  for (let pixel = 1; pixel < width * height; pixel++) {
+    const one = colour(pixel);
+    if (one === first || one === second) continue;
+    if (second !== first) return false;
+    second = one;
+  }
+  return second !== first;
+}

@@ -1,0 +1,46 @@
+// labrys list: what there is, from the catalogue.
+
+import type { CatalogueRecord } from '@labrys/core';
+import { type CatalogueSection, paramsJsonSchema, recipeJsonSchema, sectionNamed } from '@labrys/recipe';
+import { Command } from 'commander';
+import { sections } from './sections.ts';
+import { print } from './terminal.ts';
+
+interface ListOptions {
+  readonly json?: boolean;
+  readonly schema?: boolean;
+}
+
+export function listCommand(): Command {
+  return new Command('list')
+    .description('List generators, transforms, solvers, tilings, pens and formats.')
+    .argument('[kind]', 'only these, for example generators')
+    .option('--json', 'print all of the records as JSON')
+    .option('--schema', 'print the JSON Schema of a recipe, or of the knobs of a kind')
+    .action((kind: string | undefined, options: ListOptions) => {
+      const wanted = kind === undefined ? sections : [sectionNamed(sections, kind)];
+      if (options.schema) print(JSON.stringify(kind === undefined ? recipeJsonSchema() : knobSchemas(wanted), null, 2));
+      else if (options.json) print(JSON.stringify(wanted.flatMap(records), null, 2));
+      else print(wanted.map(listing).join('\n\n'));
+    });
+}
+
+function knobSchemas(wanted: readonly CatalogueSection[]): Record<string, unknown> {
+  const all = wanted.flatMap((section) => section.records);
+  return Object.fromEntries(all.map((record) => [record.name, paramsJsonSchema(record.params)]));
+}
+
+function records(section: CatalogueSection): unknown[] {
+  return section.records.map((record) => ({ kind: section.kind, ...plain(record) }));
+}
+
+/** The record without its functions. */
+function plain(record: CatalogueRecord): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => typeof value !== 'function'));
+}
+
+function listing(section: CatalogueSection): string {
+  const widest = Math.max(0, ...section.records.map((record) => record.name.length));
+  const lines = section.records.map((record) => `  ${record.name.padEnd(widest)}  ${record.summary}`);
+  return [section.kind, ...lines].join('\n');
+}

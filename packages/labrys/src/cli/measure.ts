@@ -1,0 +1,50 @@
+// labrys measure: the figures of mazes.
+
+import { type Measures, measureRecords } from '@labrys/core';
+import { Command } from 'commander';
+import { measure } from '../measure.ts';
+import { withEnds } from '../solve.ts';
+import { readSource, requireAs } from './sources.ts';
+import { print } from './terminal.ts';
+
+interface MeasureOptions {
+  readonly from?: string;
+  readonly to?: string;
+  readonly as?: string;
+  readonly json?: boolean;
+}
+
+export function measureCommand(): Command {
+  return new Command('measure')
+    .description('Count what is in mazes: dead ends, junctions, loops, the length of the way, and more.')
+    .argument('<files...>', 'maze files, pictures, or SVGs made by Labrys')
+    .option('--from <cell>', 'start here instead: column,row from 0 at the top left, or a cell number')
+    .option('--to <cell>', 'finish here instead')
+    .option('--as <cells|pixels>', 'what counts as a cell of a picture')
+    .option('--json', 'print an object a file, each on a line')
+    .action((files: readonly string[], options: MeasureOptions) => {
+      requireAs(options.as);
+      // All files are read before anything is printed: a bad one leaves no half answer.
+      const answers = files.map((file) => {
+        const { maze } = readSource(file, options.as);
+        return { file, measures: measure(withEnds(maze, options.from, options.to)) };
+      });
+      for (const { file, measures } of answers) {
+        if (options.json) print(JSON.stringify({ file, ...measures }));
+        else print(`${files.length > 1 ? `${file}\n` : ''}${figures(measures)}\n`);
+      }
+    });
+}
+
+function figures(measures: Measures): string {
+  const widest = Math.max(...measureRecords.map(({ title }) => title.length));
+  return measureRecords.map(({ name, title }) => `${title.padEnd(widest)}  ${shown(measures[name])}`).join('\n');
+}
+
+function shown(value: Measures[keyof Measures]): string {
+  if (value === null) return 'none';
+  if (typeof value === 'number') return String(value);
+  return Object.entries(value)
+    .map(([openings, cells]) => `${openings}: ${cells}`)
+    .join(', ');
+}

@@ -1,0 +1,108 @@
+// labrys solve: the way through a maze of any format that is read.
+
+import { MazeError, type Solution, solvers } from '@labrys/core';
+import { printPathPng } from '@labrys/formats';
+import type { Recipe } from '@labrys/recipe';
+import { Command } from 'commander';
+import { solve, solverNamed, withEnds } from '../solve.ts';
+import { captionOf } from './caption.ts';
+import { requireWritable, writeWhole } from './files.ts';
+import { knobOptions, knobValue } from './knobs.ts';
+import { readSource, requireAs, type Source } from './sources.ts';
+import { targetOf } from './targets.ts';
+import { print } from './terminal.ts';
+import { showPicture } from './text-picture.ts';
+
+interface SolveCommandOptions {
+  readonly solver: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly as?: string;
+  readonly output?: string;
+  readonly pen?: string;
+  readonly json?: boolean;
+  readonly [knob: string]: unknown;
+}
+
+/** The request was good, and the answer is that there is no way. */
+export class NotSolved extends Error {}
+
+export function solveCommand(): Command {
+  const command = new Command('solve')
+    .description('Find the way through a maze. Exit status 1 if there is none.')
+    .argument('<file>', 'a maze file, a picture, or an SVG made by Labrys')
+    .option('--solver <name>', 'see "labrys list solvers"', 'shortest')
+    .option('--from <cell>', 'start here: column,row from 0 at the top left, or a cell number')
+    .option('--to <cell>', 'finish here')
+    .option('--as <cells|pixels>', 'what counts as a cell of a picture')
+    .option('-o, --output <file>', 'write the maze with the way; .png colours the picture that was read')
+    .option('--pen <name>', 'draw with this pen whatever the ending')
+    .option('--json', 'print the solution as JSON');
+  for (const option of knobOptions(solvers, [])) command.addOption(option.helpGroup('Knobs of the solvers:'));
+  return command.action(run);
+}
+
+function run(file: string, options: SolveCommandOptions): void {
+  requireAs(options.as);
+  const solver = solverNamed(options.solver);
+  const params = Object.fromEntries(
+    knobNames().flatMap((name) => {
+      const typed = options[name];
+      if (typeof typed !== 'string' && typeof typed !== 'boolean') return [];
+      return [[name, knobValue(solver.params[name], typed)]];
+    }),
+  );
+  const write = options.output === undefined ? null : writerOf(options.output, options.pen);
+  const source = readSource(file, options.as);
+  const maze = withEnds(source.maze, options.from, options.to);
+  if ((maze.start === -1 || maze.finishes.length === 0) && source.whyNoEnds !== '') {
+    throw new MazeError('bad-value', `${file}: ${source.whyNoEnds}`);
+  }
+  const solution = solve(maze, { solver: solver.name, params });
+  if (options.json) print(JSON.stringify(asJson(solution, source)));
+  if (!solution.solved) throw new NotSolved(`${file} has no solution: ${solution.reason}`);
+
+  const solved = { ...source, maze, checkedRecipe: recipeWithEnds(source.checkedRecipe, maze, options) };
+  if (write !== null) write(solved, solution);
+  if (options.json) return;
+  if (write === null && source.unit === 'cell') showPicture(resultOf(solved, solution), options.pen);
+  print(`${solution.links.length} steps from cell ${maze.start} to cell ${solution.path.at(-1)} (${solver.name})`);
+}
+
+/** Made before the work, so that a bad name of an output is refused at once. */
+function writerOf(path: string, pen: string | undefined): (source: Source, solution: Solution) => void {
+  if (pen === undefined && /\.png$/i.test(path)) {
+    requireWritable(path);
+    return (source, solution) => writeWhole(path, printPathPng(source, solution));
+  }
+  const target = targetOf(path, pen, false);
+  return (source, solution) => target.write(resultOf(source, solution));
+}
+
+function resultOf({ maze, checkedRecipe, lengths }: Source, solution: Solution): Parameters<typeof showPicture>[0] {
+  const caption = checkedRecipe === undefined ? {} : captionOf(checkedRecipe, solution);
+  return { maze, recipe: checkedRecipe, solution, lengths, ...caption, style: checkedRecipe?.style ?? {} };
+}
+
+/** The recipe of the maze as it was solved: with the ends that were asked for. */
+function recipeWithEnds(
+  recipe: Recipe | undefined,
+  { start, finishes, openings }: Source['maze'],
+  { from, to }: SolveCommandOptions,
+): Recipe | undefined {
+  if (recipe === undefined || (from === undefined && to === undefined)) return recipe;
+  const style = openings.length === 0 ? 'markers' : recipe.ends.style;
+  return { ...recipe, ends: { ...recipe.ends, from: start, to: finishes[0] as number, style } };
+}
+
+function asJson(solution: Solution, { unit }: Source): Record<string, unknown> {
+  const { solver, solved, sure, path, links, cells, steps, reason } = solution;
+  return {
+    ...{ solver, solved, sure, path: [...path], links: [...links], cells: [...cells] },
+    ...{ length: links.length, unit, steps, reason },
+  };
+}
+
+function knobNames(): string[] {
+  return [...new Set(solvers.flatMap((solver) => Object.keys(solver.params)))];
+}

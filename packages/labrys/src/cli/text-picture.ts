@@ -1,0 +1,40 @@
+// The picture shown in the terminal when no output file is named.
+
+import process from 'node:process';
+import type { ParamValues } from '@labrys/core';
+import type { Pen } from '@labrys/render';
+import { penNamed } from '../draw.ts';
+import { picture, type Result } from './targets.ts';
+import { isUnicodeTerminal, print, remark, terminalWidth } from './terminal.ts';
+
+/** Knobs to try, the handsomest first. */
+const WIDTHS: readonly ParamValues[] = [{}, { width: 1 }];
+
+/**
+ * Prints a text picture, as wide as the terminal allows; if it does not fit at all, says so.
+ *
+ * @param penName another pen, whose output is printed as it is
+ */
+export function showPicture(result: Result, penName: string | undefined): void {
+  if (penName !== undefined) {
+    process.stdout.write(picture(penNamed(penName), result));
+    return;
+  }
+  const pen: Pen = penNamed(isUnicodeTerminal() ? 'unicode' : 'ascii');
+  const width = terminalWidth();
+  let narrowest = Number.POSITIVE_INFINITY;
+  for (const knobs of WIDTHS) {
+    const text = String(picture(pen, { ...result, style: { ...knobs, ...result.style } }));
+    const columns = columnsOf(text);
+    if (columns <= width) {
+      print(text);
+      return;
+    }
+    narrowest = Math.min(narrowest, columns);
+  }
+  remark(`The picture needs ${narrowest} columns and this terminal has ${width}. Save it instead: -o maze.svg`);
+}
+
+function columnsOf(text: string): number {
+  return text.split('\n').reduce((widest, line) => Math.max(widest, line.length), 0);
+}

@@ -1,0 +1,49 @@
+import { type Maze, MazeError, type ParamValues, type Solution } from '@labrys/core';
+import { checkedParams, type Recipe, unknownName } from '@labrys/recipe';
+import { draw as drawMaze, type Pen, pens } from '@labrys/render';
+
+/** What to draw besides the maze, and how. */
+export interface DrawStyle {
+  /** A way to show. */
+  readonly solution?: Pick<Solution, 'path' | 'links' | 'cells'> | undefined;
+  /** Name of the maze, written below it. */
+  readonly title?: string | undefined;
+  /** A line of figures below the title. */
+  readonly figures?: string | undefined;
+  /** Kept inside pictures that can hold it, so that the maze can be read from them again. */
+  readonly recipe?: Recipe | undefined;
+  /** Knobs of the pen. */
+  readonly params?: ParamValues | undefined;
+}
+
+/** Pens that write text; all others give bytes. */
+type TextPen = 'svg' | 'ascii' | 'unicode';
+
+/**
+ * Draws a maze.
+ *
+ * @param pen `svg`, or text with `ascii` and `unicode`
+ * @throws MazeError `unknown-name` for a pen or knob that does not exist, `cannot-combine` for a board the pen cannot draw
+ */
+export function draw(maze: Maze, pen: TextPen, style?: DrawStyle): string;
+export function draw(maze: Maze, pen: string, style?: DrawStyle): string | Uint8Array;
+export function draw(maze: Maze, pen: string, style: DrawStyle = {}): string | Uint8Array {
+  const { solution, title, figures, recipe, params = {} } = style;
+  const record = penNamed(pen);
+  return drawMaze(maze, record, {
+    solution:
+      solution === undefined ? undefined : { path: solution.path, links: solution.links, cells: solution.cells },
+    title,
+    figures,
+    recipe: recipe === undefined ? undefined : JSON.stringify(recipe),
+    params: checkedParams(record.name, record.params, params),
+  });
+}
+
+/** The pen of that name. */
+export function penNamed(name: string): Pen {
+  const found = pens.find((pen) => pen.name === name);
+  if (found !== undefined) return found;
+  const names = pens.map((pen) => pen.name);
+  throw new MazeError('unknown-name', unknownName('pen', name, names, 'See "labrys list pens".'));
+}

@@ -1,0 +1,25 @@
+/**
+ * Labrys: mazes from a recipe, solved, measured and drawn. Everything here computes and nothing touches files, clocks
+ * or the screen, so it runs in Node and in browsers alike.
+ *
+ * ```ts
+ * import { draw, make, solve } from 'labrys';
+ *
+ * const maze = make({ width: 20, height: 10, algorithm: 'wilson', ends: 'corners', seed: 7 });
+ * const svg = draw(maze, 'svg', { solution: solve(maze) });
+ * ```
+ *
+ * @module
+ */
+
+export type { Maze, Measures, Opening, Seed, Solution, Space } from '@labrys/core';
+export { MazeError } from '@labrys/core';
+export type { Content, Document } from '@labrys/formats';
+export type { CellReference, MakeOptions, MazeRequest, Recipe, RecipeInput } from '@labrys/recipe';
+export { recipeCode, recipeFromCode } from '@labrys/recipe';
+export { type DrawStyle, draw } from './draw.ts';
+export { make, recipe } from './make.ts';
+export { measure } from './measure.ts';
+export { read } from './read.ts';
+export { type SolveOptions, solve } from './solve.ts';
+export { write } from './write.ts';

@@ -1,0 +1,69 @@
+import {
+  type Maze,
+  MazeError,
+  type ParamValues,
+  type Solution,
+  type Solver,
+  solve as solveMaze,
+  solvers,
+  type Trace,
+} from '@labrys/core';
+import { type CellReference, cellReference, checkedParams, resolveCell, unknownName } from '@labrys/recipe';
+
+/** How to solve. */
+export interface SolveOptions {
+  /** Name of a solver; `shortest` if absent. */
+  readonly solver?: string | undefined;
+  /** Knobs of the solver. */
+  readonly params?: ParamValues | undefined;
+  /** Cell to start from instead of the maze's own start: its number, `[x, y]` or `'x,y'`. */
+  readonly from?: CellReference | string | undefined;
+  /** Cell to get to instead of the maze's own finish. */
+  readonly to?: CellReference | string | undefined;
+  /** Takes down what the solver does, for animation. */
+  readonly trace?: Trace | undefined;
+}
+
+/**
+ * Looks for a way through a maze. A maze without a way is an answer, not an error: `solved` is false and `reason` says
+ * why.
+ *
+ * @throws MazeError `unknown-name`, `param-range`, or `bad-value` if the maze has no start or no finish
+ */
+export function solve(maze: Maze, options: SolveOptions = {}): Solution {
+  const solver = solverNamed(options.solver ?? 'shortest');
+  const params = checkedParams(solver.name, solver.params, options.params ?? {});
+  return solveMaze(withEnds(maze, options.from, options.to), solver, params, options.trace ?? null);
+}
+
+/**
+ * The maze with another start or finish; what is not given stays. New ends are marks, gaps in the outer wall stay where
+ * their cells are still ends.
+ *
+ * @throws MazeError `bad-value` or `param-range` for a cell that is not on the board
+ */
+export function withEnds(
+  maze: Maze,
+  from: CellReference | string | undefined,
+  to: CellReference | string | undefined,
+): Maze {
+  if (from === undefined && to === undefined) return maze;
+  const cellOf = (name: string, typed: CellReference | string): number =>
+    resolveCell(maze.space, name, cellReference(name, typed));
+  const start = from === undefined ? maze.start : cellOf('from', from);
+  const finishes = to === undefined ? maze.finishes : [cellOf('to', to)];
+  const openings = maze.openings.filter(({ cell }) => cell === start || finishes.includes(cell));
+  return { ...maze, start, finishes, openings };
+}
+
+/**
+ * The solver of that name.
+ *
+ * @throws MazeError `unknown-name` with a suggestion
+ */
+export function solverNamed(name: string): Solver {
+  const found = solvers.find((solver) => solver.name === name);
+  if (found !== undefined) return found;
+  const names = solvers.map((solver) => solver.name);
+  throw new MazeError('unknown-name', unknownName('solver', name, names, 'See "labrys list solvers".'));
+}

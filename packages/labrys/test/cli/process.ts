@@ -1,0 +1,56 @@
+// The command line as its users run it: in a process of its own. The sources are bundled once a test file, since
+// compiling them at each start takes longer than most commands do.
+
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll } from 'vitest';
+import { root } from '../../../../scripts/root.mjs';
+
+const program = mkdtempSync(join(tmpdir(), 'labrys-program-'));
+const main = join(program, 'dist/cli/main.js');
+
+beforeAll(async () => {
+  const entry = join(root, 'packages/labrys/src/cli/main.ts');
+  await build({
+    configFile: false,
+    envFile: false,
+    logLevel: 'error',
+    root,
+    ssr: { noExternal: true, resolve: { conditions: ['labrys-source', 'module', 'node', 'development|production'] } },
+    build: { ssr: entry, outDir: join(program, 'dist/cli'), target: 'node20', minify: false, copyPublicDir: false },
+  });
+  copyFileSync(join(root, 'packages/labrys/package.json'), join(program, 'package.json'));
+}, 120_000);
+afterAll(() => rmSync(program, { recursive: true }));
+
+export interface Answer {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/**
+ * Runs `labrys` with arguments.
+ *
+ * @param readLines stop reading its output after so many lines, as `head` does
+ */
+export function labrys(args: readonly string[], cwd: string, readLines = Number.POSITIVE_INFINITY): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
+    const child = spawn(process.execPath, [main, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      stdout += chunk;
+      if (stdout.split('\n').length > readLines) child.stdout.destroy();
+    });
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      stderr += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, stdout, stderr }));
+  });
+}

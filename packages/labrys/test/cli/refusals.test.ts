@@ -1,0 +1,138 @@
+// Bad requests: exit status 2, one clear line on standard error, nothing written.
+
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { run } from '../../src/cli/command-line.ts';
+import { emptyFolder } from '../folder.ts';
+import { labrys } from './process.ts';
+
+const { folder, remove } = emptyFolder();
+const home = process.cwd();
+
+const square = { format: 'labrys-maze', version: 1, space: { kind: 'square', width: 2, height: 1 }, cells: 2 };
+const files: Record<string, string | Uint8Array> = {
+  'good.maze.json': JSON.stringify({ ...square, links: [[0, 1]], open: [0], start: 0, finish: 1 }),
+  'bare.maze.json': JSON.stringify({ ...square, links: [[0, 1]], open: [0], start: null, finish: null }),
+  'broken.json': '{"seed": 1,',
+  'list.json': '[1, 2]',
+  'newer.json': '{"seed": 1, "version": 99}',
+  'words.txt': 'there is no maze in here\n',
+  'empty.png': '',
+  'cut.png': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+  'two.maz': new Uint8Array(2),
+  'foreign.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>',
+};
+
+beforeAll(() => {
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  mkdirSync(join(folder, 'sub'));
+  process.chdir(folder);
+});
+afterAll(() => {
+  process.chdir(home);
+  remove();
+});
+beforeEach(() => vi.restoreAllMocks());
+
+const REFUSALS: readonly (readonly [command: string, sentence: RegExp])[] = [
+  // Sizes
+  ['make 0x5', /width is 0; it has to be a whole number, 1 or more/],
+  ['make 5x-5', /height is -5/],
+  ['make -5x5', /size is "-5x5"/],
+  ['make 5', /size is "5"; it has to be width x height/],
+  ['make 3x3x3', /size is "3x3x3"/],
+  ['make 1.5x3', /width is 1\.5/],
+  ['make 200000x200000 -o huge.svg', /40000000000 cells and needs about \d+ GB; the most is 50000000/],
+  ['make 1e300x2', /width is 1e\+300, far too large/],
+  // Names and values
+  ['make --algorithm kruscal', /no algorithm "kruscal"\. Did you mean "kruskal"\? See "labrys list generators"/],
+  ['make --tiling sqare', /Did you mean "square"/],
+  ['make --ends corner', /none, corners, farthest, sides or middle/],
+  ['make --focus side', /focus is "side"; it has to be passage or wall/],
+  ['make --algorithm division --focus passage', /division does not take focus "passage": .+/],
+  ['make --algorithm wilson --run 3', /wilson does not take "run".+belongs to backtracker/],
+  ['make --algorithm backtracker --run 101', /run is 101; it has to be a whole number from 0 to 100/],
+  ['make --algorithm backtracker --run many', /run is "many"/],
+  ['make --braid 1.5', /braid amount is 1\.5; it has to be a number from 0 to 1/],
+  ['make --bias up', /bias is "up"/],
+  ['make --from 1,1 --to 99,1', /to is 99,1; this board has no such cell: columns go from 0 to 19/],
+  ['make --from here', /from is "here"; it has to be a cell/],
+  ['make --openings --markers', /openings or markers, not both/],
+  ['make --pen crayon', /no pen "crayon"/],
+  ['make --style wal=1', /Did you mean "wall"/],
+  ['make --style wall', /it has to be a name and a value/],
+  ['make --style wall=9', /wall is 9; it has to be a number from 0\.01/],
+  ['make --versions', /unknown option '--versions'/],
+  ['make --count 3', /unknown option '--count'/],
+  ['make --seed', /'--seed <text>' argument missing/],
+  ['make 3x3 4x4', /too many arguments/],
+  ['mkae 3x3', /unknown command 'mkae' \(Did you mean make\?\)/],
+  // Recipes
+  ['make --recipe broken.json', /broken\.json is not valid JSON/],
+  ['make --recipe list.json', /list\.json holds no recipe/],
+  ['make --recipe newer.json', /newer version of Labrys/],
+  ['make --recipe absent.json', /absent\.json does not exist/],
+  ['make --recipe sub', /sub is a directory/],
+  ['make --recipe good.maze.json', /holds a maze, but no recipe/],
+  ['make 3x3 --recipe newer.json', /leave out 3x3/],
+  // Outputs
+  ['make 3x3 -o sub', /sub is a directory/],
+  ['make 3x3 -o nowhere/m.svg', /there is no folder nowhere/],
+  ['make 3x3 -o words.txt/m.svg', /words\.txt is a file, not a folder/],
+  ['make 3x3 -o m.gif', /no output format "\.gif"\. .*There are \.svg/],
+  ['make 3x3 -o m', /m has no ending/],
+  // Inputs
+  ['solve absent.png', /absent\.png does not exist/],
+  ['solve sub', /sub is a directory/],
+  ['solve broken.json', /broken\.json: .+/],
+  ['solve words.txt', /words\.txt: no maze was recognised/],
+  ['solve empty.png', /empty\.png: the file is empty/],
+  ['solve cut.png', /cut\.png: .+cut off/],
+  ['solve two.maz', /two\.maz: .+/],
+  ['solve foreign.svg', /foreign\.svg: .+no recipe/],
+  ['solve bare.maze.json', /bare\.maze\.json: .+--from and --to/],
+  ['solve good.maze.json --solver shortset', /Did you mean "shortest"/],
+  ['solve good.maze.json --method a-stra', /method is "a-stra"/],
+  ['solve good.maze.json --to 2', /to is cell 2; this board has cells 0 to 1/],
+  ['solve good.maze.json --as rooms', /cells or pixels/],
+  ['solve good.maze.json -o way.png', /drawn into pictures/],
+  ['solve', /missing required argument 'file'/],
+  ['measure good.maze.json absent.svg', /absent\.svg does not exist/],
+  ['convert good.maze.json out.gif', /no output format/],
+  ['convert words.txt out.svg', /no maze was recognised/],
+  // The catalogue and the table
+  ['list generator-s', /no kind "generator-s"/],
+  ['explain wislon', /Did you mean "wilson"/],
+  ['table --samples 0', /samples is 0; it has to be a whole number from 1/],
+  ['table --size 3', /size is "3"/],
+  ['table --algorithms wilson,foo', /no algorithm "foo"/],
+  ['table --json --csv', /not both/],
+];
+
+describe('a bad request', () => {
+  it.each(REFUSALS)('labrys %s', async (command, sentence) => {
+    const said: string[] = [];
+    const printed: string[] = [];
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+    const status = await run(command.split(' '));
+    vi.restoreAllMocks();
+
+    expect(status).toBe(2);
+    expect(said.join('')).toMatch(sentence);
+    expect(said.join('')).toMatch(/^labrys: [^\n]+\n$/);
+    expect(said.join('')).not.toMatch(/undefined|\[object|went wrong inside| {4}at /);
+    expect(printed).toEqual([]);
+    expect(readdirSync(folder).sort()).toEqual([...Object.keys(files), 'sub'].sort());
+    for (const [name, content] of Object.entries(files)) {
+      expect(readFileSync(join(folder, name))).toEqual(Buffer.from(content as string));
+    }
+  });
+
+  it('is refused by the real process as well', async () => {
+    const { status, stdout, stderr } = await labrys(['make', '3x3', '--algorithm', 'kruscal'], folder);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^labrys: [^\n]+\n$/);
+  });
+});

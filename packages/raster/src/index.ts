@@ -1,0 +1,16 @@
+export { colourOf, type Rgba } from './colour.ts';
+export { decodePicture } from './decode.ts';
+export { decodeBmp, looksLikeBmp } from './decode-bmp.ts';
+export { decodeJpeg, looksLikeJpeg } from './decode-jpeg.ts';
+export { decodePng, isPng } from './decode-png.ts';
+export { encodeApng } from './encode-apng.ts';
+export { encodePng, type PngOptions } from './encode-png.ts';
+export { Film, type Frame } from './film.ts';
+export { type PaintOptions, paint } from './paint.ts';
+export { type Indexed, indexed } from './palette.ts';
+export { deflate } from './png-rows.ts';
+export { type PngText, pngText } from './png-text.ts';
+export { badPicture, checkPictureSize, MAX_READ_PIXELS, sampleOnWhite } from './reading.ts';
+export { Shape } from './shape.ts';
+export { Stroke, type StrokeOptions } from './stroke.ts';
+export { MAX_PIXELS, type Pixels, Surface } from './surface.ts';

@@ -1,0 +1,36 @@
+export { type AnimatedSvgParams, animatedSvg } from './animate/animated-svg.ts';
+export type { Animation, AnimationParams, PlayParams } from './animate/animation.ts';
+export { type ApngParams, apng } from './animate/apng.ts';
+export { type AnimateOptions, animate, animations } from './animate/catalogue.ts';
+export { type GifParams, gif } from './animate/gif.ts';
+export type { Watched } from './animate/replay.ts';
+export { type AsciiParams, ascii } from './pens/ascii.ts';
+export { type BrailleParams, braille } from './pens/braille.ts';
+export { type CanvasLike, drawOnCanvas } from './pens/canvas.ts';
+export { type DrawOptions, draw, drawLater, pens } from './pens/catalogue.ts';
+export { type HalfBlocksParams, halfBlocks } from './pens/half-blocks.ts';
+export { type PdfParams, pdf } from './pens/pdf.ts';
+export { type PagesOptions, pages, type Sheet } from './pens/pdf-pages.ts';
+export { type Pen, type Picture, penParams } from './pens/pen.ts';
+export { type PngParams, png } from './pens/png.ts';
+export { type StyleParams, styleFrom, styleParams } from './pens/style-params.ts';
+export { type SvgParams, type SvgTexts, svg, svgDocument } from './pens/svg.ts';
+export { type UnicodeParams, unicode } from './pens/unicode.ts';
+export type { Areas, Disc, Item, Layer, Lines, Scene, Words } from './scene/items.ts';
+export type { Polylines } from './scene/polylines.ts';
+export { type Content, scene } from './scene/scene.ts';
+export {
+  type Colours,
+  colours,
+  type DistanceStyle,
+  type DrawStyle,
+  type LeastSizes,
+  legible,
+  type SceneStyle,
+  type Sizes,
+  type SolutionStyle,
+  sceneStyle,
+  sizes,
+} from './scene/style.ts';
+export { type Tracer, trace } from './scene/trace.ts';
+export type { Way } from './scene/way.ts';

@@ -1,0 +1,120 @@
+// The ground of the text pens: boards of squares, seen as an odd lattice of corners, sides and cells. Characters stand in
+// columns, so no other board can be drawn with them.
+
+import { type Maze, MazeError, type Mesh, NONE } from '@labrys/core';
+import { boardOf } from '../scene/board.ts';
+import { wallSegments } from '../scene/walls.ts';
+import type { Way } from '../scene/way.ts';
+
+/** What stands at a place of the lattice; several bits may be set. */
+export const MARK = {
+  cell: 1,
+  wall: 2,
+  path: 4,
+  start: 8,
+  finish: 16,
+  east: 32,
+  south: 64,
+  west: 128,
+  north: 256,
+} as const;
+
+/**
+ * A board of width x height squares as 2 width + 1 columns and 2 height + 1 rows of places: cells where both are odd,
+ * corners where both are even, sides elsewhere.
+ */
+export interface Lattice {
+  readonly columns: number;
+  readonly rows: number;
+  /** Bits of MARK at row * columns + column. Sides of one-way links have the direction one may go. */
+  readonly marks: Uint16Array;
+}
+
+/**
+ * The lattice of a maze on squares, of which some may be missing.
+ *
+ * @param penName for the message
+ * @throws MazeError `cannot-combine` for other boards
+ * Cost: O(width x height).
+ */
+export function latticeOf(maze: Maze, solution: Way | undefined, penName: string): Lattice {
+  const { mesh, graph, centres } = maze.space;
+  if (mesh === null || !isSquareLattice(mesh)) {
+    throw new MazeError(
+      'cannot-combine',
+      `${penName} draws only boards of squares, and this one (${maze.space.description.kind}) has other cells; use svg`,
+    );
+  }
+  const board = boardOf(mesh);
+  const columns = 2 * Math.round(board.width) + 1;
+  const rows = 2 * Math.round(board.height) + 1;
+  const marks = new Uint16Array(columns * rows);
+  const placeAt = (x: number, y: number): number =>
+    Math.round(2 * (y - board.y)) * columns + Math.round(2 * (x - board.x));
+  const placeOf = (cell: number): number => placeAt(centres[2 * cell] as number, centres[2 * cell + 1] as number);
+  const mark = (place: number, bits: number): void => {
+    marks[place] = (marks[place] as number) | bits;
+  };
+
+  for (let c = 0; c < mesh.cellCount; c++) {
+    const place = placeOf(c);
+    for (let row = -1; row <= 1; row++) {
+      for (let column = -1; column <= 1; column++) mark(place + row * columns + column, MARK.cell);
+    }
+  }
+  const segments = wallSegments(maze, mesh);
+  for (let s = 0; s < segments.length; s += 2) {
+    const a = segments[s] as number;
+    const b = segments[s + 1] as number;
+    const x = ((mesh.cornerX[a] as number) + (mesh.cornerX[b] as number)) / 2;
+    const y = ((mesh.cornerY[a] as number) + (mesh.cornerY[b] as number)) / 2;
+    mark(placeAt(x, y), MARK.wall);
+  }
+  const step = (from: number, to: number): number => (placeOf(from) + placeOf(to)) / 2;
+  if (maze.oneWay !== null) {
+    for (const l of maze.oneWay) {
+      const from = graph.ends[2 * l] as number;
+      const to = graph.ends[2 * l + 1] as number;
+      mark(step(from, to), directionOf(placeOf(to) - placeOf(from), columns));
+    }
+  }
+  if (solution !== undefined) {
+    const { path } = solution;
+    for (let i = 0; i < path.length; i++) {
+      mark(placeOf(path[i] as number), MARK.path);
+      if (i > 0) mark(step(path[i - 1] as number, path[i] as number), MARK.path);
+    }
+    for (const c of solution.cells ?? []) if (path.length === 0) mark(placeOf(c), MARK.path);
+  }
+  if (maze.start !== NONE) mark(placeOf(maze.start), MARK.start);
+  for (const finish of maze.finishes) mark(placeOf(finish), MARK.finish);
+  return { columns, rows, marks };
+}
+
+/** Whether every cell is a unit square, at whole steps from the others. */
+function isSquareLattice(mesh: Mesh): boolean {
+  const { sideFirst, sideCorner, cornerX, cornerY } = mesh;
+  const isWhole = (x: number): boolean => Math.abs(x - Math.round(x)) < 1e-6;
+  for (let c = 0; c < mesh.cellCount; c++) {
+    const first = sideFirst[c] as number;
+    if ((sideFirst[c + 1] as number) - first !== 4) return false;
+    for (let k = 0; k < 4; k++) {
+      const a = sideCorner[first + k] as number;
+      const b = sideCorner[first + ((k + 1) & 3)] as number;
+      const x = Math.abs((cornerX[b] as number) - (cornerX[a] as number));
+      const y = Math.abs((cornerY[b] as number) - (cornerY[a] as number));
+      if (Math.abs(x + y - 1) > 1e-6 || Math.abs(x - y) < 1 - 1e-6) return false;
+      const origin = sideCorner[0] as number;
+      if (!isWhole((cornerX[a] as number) - (cornerX[origin] as number))) return false;
+      if (!isWhole((cornerY[a] as number) - (cornerY[origin] as number))) return false;
+    }
+  }
+  return true;
+}
+
+/** The direction of a step between neighbours, 2 places apart. */
+function directionOf(places: number, columns: number): number {
+  if (places === 2) return MARK.east;
+  if (places === -2) return MARK.west;
+  return places === 2 * columns ? MARK.south : MARK.north;
+}

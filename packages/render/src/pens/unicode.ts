@@ -1,0 +1,95 @@
+// Box drawing characters (Unicode block 2500 to 257F): walls are joined as they should be.
+
+import { type Lattice, latticeOf, MARK } from './lattice.ts';
+import type { Pen } from './pen.ts';
+
+export type UnicodeParams = { readonly width: number; readonly compact: boolean };
+
+export const unicode: Pen<UnicodeParams> = {
+  id: 'PEN-UNICODE',
+  name: 'unicode',
+  title: 'Box drawing',
+  summary: 'Text with box drawing characters, with S and F at the ends and dots along the solution.',
+  about:
+    'The neatest picture in a terminal: thin walls that join without gaps. Compact, a cell is one line high and two ' +
+    'characters wide and shows walls only; else there is room inside for start, finish and solution.',
+  steps: [
+    'See which of the four walls at each corner stand, and take the character with just these arms.',
+    'Join the corners by thin lines; openings in the border stay blank.',
+    'Mark start, finish and solution in the middle of the cells.',
+  ],
+  sources: ['The Unicode Consortium, The Unicode Standard, code chart Box Drawing'],
+  params: {
+    width: { type: 'integer', min: 1, max: 9, default: 3, help: 'characters between two corners; 3 looks square' },
+    compact: {
+      type: 'boolean',
+      default: false,
+      help: 'one line and two characters a cell, walls only: fits twice as many cells each way',
+    },
+  },
+  extensions: ['txt'],
+  output: 'text',
+  shows: ['solution'],
+  draw: (maze, { solution }, { width, compact }) => {
+    const lattice = latticeOf(maze, solution, 'unicode');
+    return compact ? compactText(lattice) : boxText(lattice, width);
+  },
+};
+
+/** By arms: north 1, east 2, south 4, west 8. */
+const JUNCTIONS = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼';
+
+function boxText(lattice: Lattice, width: number): string {
+  const { columns, rows, marks } = lattice;
+  const before = ' '.repeat((width - 1) >>> 1);
+  const after = ' '.repeat(width >>> 1);
+  let text = '';
+  for (let row = 0; row < rows; row++) {
+    let line = '';
+    for (let column = 0; column < columns; column++) {
+      const mark = marks[row * columns + column] as number;
+      if ((row & 1) === 0 && (column & 1) === 0) line += junction(lattice, row, column);
+      else if ((column & 1) === 0) line += (mark & MARK.wall) !== 0 ? '│' : symbolOf(mark);
+      else if ((row & 1) === 0 && (mark & MARK.wall) !== 0) line += '─'.repeat(width);
+      else line += before + symbolOf(mark) + after;
+    }
+    text += `${line.trimEnd()}\n`;
+  }
+  return text;
+}
+
+/** Rows of corners only: the arms of the junctions are the walls. */
+function compactText(lattice: Lattice): string {
+  const { columns, rows, marks } = lattice;
+  let text = '';
+  for (let row = 0; row < rows; row += 2) {
+    let line = '';
+    for (let column = 0; column < columns; column++) {
+      if ((column & 1) === 0) line += junction(lattice, row, column);
+      else line += ((marks[row * columns + column] as number) & MARK.wall) !== 0 ? '─' : ' ';
+    }
+    text += `${line.trimEnd()}\n`;
+  }
+  return text;
+}
+
+function junction({ columns, rows, marks }: Lattice, row: number, column: number): string {
+  const place = row * columns + column;
+  const wall = (at: number): boolean => ((marks[at] as number) & MARK.wall) !== 0;
+  const north = row > 0 && wall(place - columns) ? 1 : 0;
+  const east = column < columns - 1 && wall(place + 1) ? 2 : 0;
+  const south = row < rows - 1 && wall(place + columns) ? 4 : 0;
+  const west = column > 0 && wall(place - 1) ? 8 : 0;
+  return JUNCTIONS.charAt(north | east | south | west);
+}
+
+/** What stands in a cell or an opening. */
+function symbolOf(mark: number): string {
+  if ((mark & MARK.start) !== 0) return 'S';
+  if ((mark & MARK.finish) !== 0) return 'F';
+  if ((mark & MARK.east) !== 0) return '→';
+  if ((mark & MARK.south) !== 0) return '↓';
+  if ((mark & MARK.west) !== 0) return '←';
+  if ((mark & MARK.north) !== 0) return '↑';
+  return (mark & MARK.path) !== 0 ? '·' : ' ';
+}

@@ -1,0 +1,124 @@
+import { type Maze, type Mesh, NONE } from '@labrys/core';
+import type { Board } from './board.ts';
+import type { Areas, Disc, Item, Lines } from './items.ts';
+import { PolylineBuilder } from './polylines.ts';
+import type { SceneStyle } from './style.ts';
+import { type Gap, gapOf } from './way.ts';
+
+/** The openings of a maze by what they are for. */
+export interface Gaps {
+  readonly start: Gap | null;
+  readonly finishes: readonly { readonly cell: number; readonly gap: Gap }[];
+}
+
+/** Sorts the openings: the first one at the start cell is the way in, all others are ways out. */
+export function gapsOf(maze: Maze, mesh: Mesh): Gaps {
+  const entry = maze.openings.find(({ cell }) => cell === maze.start);
+  return {
+    start: entry === undefined ? null : gapOf(mesh, entry),
+    finishes: maze.openings
+      .filter((opening) => opening !== entry)
+      .map((opening) => ({ cell: opening.cell, gap: gapOf(mesh, opening) })),
+  };
+}
+
+/** The arrow outside an opening, in cell units: how far from the border it begins, and how long it is. */
+export function arrowSize(style: SceneStyle, unit: number): { readonly distance: number; readonly length: number } {
+  const { wall, marker } = style.sizes;
+  return { distance: unit * (wall / 2 + 0.4 * marker), length: unit * 1.4 * marker };
+}
+
+/** Arrows outside the openings; a disc at a start and a ring at a finish that have none. */
+export function endMarkers(maze: Maze, gaps: Gaps, style: SceneStyle, unit: number): Item[] {
+  const { colours } = style;
+  const items: Item[] = [];
+  for (const { gap } of gaps.finishes) items.push(arrow(gap, style, unit, 'out', colours.finish));
+  if (gaps.start !== null) items.push(arrow(gaps.start, style, unit, 'in', colours.start));
+  for (const cell of maze.finishes) {
+    if (!gaps.finishes.some((finish) => finish.cell === cell)) items.push(...target(maze, cell, style, unit));
+  }
+  if (maze.start !== NONE && gaps.start === null) {
+    const radius = unit * style.sizes.marker;
+    items.push(disc(maze, maze.start, radius + unit * style.sizes.casing, colours.paper));
+    items.push(disc(maze, maze.start, radius, colours.start));
+  }
+  return items;
+}
+
+/** A chevron in each one-way opening, pointing the way one may go. */
+export function chevrons(maze: Maze, mesh: Mesh, style: SceneStyle, unit: number): Lines | null {
+  if (maze.oneWay === null) return null;
+  const { graph, sideOfHalf } = maze.space;
+  const reach = 0.13 * unit;
+  const builder = new PolylineBuilder();
+  for (let c = 0; c < graph.cellCount; c++) {
+    for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
+      const l = graph.link[h] as number;
+      if (!maze.oneWay.has(l) || graph.ends[2 * l] !== c) continue;
+      const side = sideOfHalf[h] as number;
+      const { x, y, outX, outY } = gapOf(mesh, { cell: c, side: side - (mesh.sideFirst[c] as number) });
+      builder.add(x - reach * outX + 1.4 * reach * outY, y - reach * outY - 1.4 * reach * outX);
+      builder.add(x + reach * outX, y + reach * outY);
+      builder.add(x - reach * outX - 1.4 * reach * outY, y - reach * outY + 1.4 * reach * outX);
+      builder.end(false);
+    }
+  }
+  const width = unit * Math.max(0.09, 0.75 * style.sizes.wall);
+  return {
+    kind: 'lines',
+    lines: builder.polylines(),
+    width,
+    colour: style.colours.sign,
+    ends: 'round',
+    turn: 0,
+    dotStep: 0,
+  };
+}
+
+/** A ring with a dot. */
+function target(maze: Maze, cell: number, style: SceneStyle, unit: number): Disc[] {
+  const { colours } = style;
+  const radius = unit * style.sizes.marker;
+  return [
+    disc(maze, cell, radius + unit * style.sizes.casing, colours.paper),
+    disc(maze, cell, radius, colours.finish),
+    disc(maze, cell, 0.64 * radius, colours.paper),
+    disc(maze, cell, 0.32 * radius, colours.finish),
+  ];
+}
+
+function disc(maze: Maze, cell: number, radius: number, colour: string): Disc {
+  const { centres } = maze.space;
+  return { kind: 'disc', x: centres[2 * cell] as number, y: centres[2 * cell + 1] as number, radius, colour };
+}
+
+function arrow(gap: Gap, style: SceneStyle, unit: number, pointing: 'in' | 'out', colour: string): Areas {
+  const { distance, length } = arrowSize(style, unit);
+  const { x, y, outX, outY } = gap;
+  const tip = pointing === 'out' ? distance + length : distance;
+  const foot = pointing === 'out' ? distance : distance + length;
+  const half = 0.42 * length;
+  const builder = new PolylineBuilder();
+  builder.add(x + tip * outX, y + tip * outY);
+  builder.add(x + foot * outX - half * outY, y + foot * outY + half * outX);
+  builder.add(x + foot * outX + half * outY, y + foot * outY - half * outX);
+  builder.end(true);
+  return { kind: 'areas', outlines: builder.polylines(), colour };
+}
+
+/** How far markers reach out of the box of the board, in cell units; 0 if they stay inside. */
+export function overhang(items: readonly Item[], board: Board): number {
+  let most = 0;
+  const reach = (x: number, y: number, radius: number): void => {
+    const across = Math.max(board.x - x, x - board.x - board.width);
+    const down = Math.max(board.y - y, y - board.y - board.height);
+    most = Math.max(most, across + radius, down + radius);
+  };
+  for (const item of items) {
+    if (item.kind === 'disc') reach(item.x, item.y, item.radius);
+    if (item.kind !== 'areas') continue;
+    const { points } = item.outlines;
+    for (let p = 0; p < points.length; p += 2) reach(points[p] as number, points[p + 1] as number, 0);
+  }
+  return most;
+}

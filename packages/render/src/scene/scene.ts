@@ -1,0 +1,159 @@
+// From a maze to a display list. Everything comes from the polygons of the board, so nothing here knows what kind of
+// board it is; nothing behind here knows that it is a maze.
+
+import type { Maze } from '@labrys/core';
+import { boardOf, flatMesh } from './board.ts';
+import { distanceAreas } from './distances.ts';
+import type { Item, Layer, Lines, Scene, Words } from './items.ts';
+import { arrowSize, chevrons, endMarkers, type Gaps, gapsOf, overhang } from './markers.ts';
+import { passages } from './passages.ts';
+import { strokes } from './strokes.ts';
+import { type SceneStyle, type Sizes, sceneStyle } from './style.ts';
+import { outlineSegments, wallSegments } from './walls.ts';
+import { type Lead, type Way, wayLine } from './way.ts';
+
+/** What a picture shows besides the maze. */
+export interface Content {
+  readonly solution?: Way | undefined;
+  /** Name of the maze, written below it. */
+  readonly title?: string | undefined;
+  /** A line of figures below the title. */
+  readonly figures?: string | undefined;
+}
+
+/**
+ * The display list of a maze: walls as strokes that cover each wall once, the solution, markers or arrows at the ends,
+ * and a caption.
+ *
+ * @throws MazeError `cannot-combine` where the board does not lie flat
+ * Cost: O(sides).
+ */
+export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Content = {}): Scene {
+  const mesh = flatMesh(maze);
+  const board = boardOf(mesh);
+  const { unit } = board;
+  const gaps = gapsOf(maze, mesh);
+  const layers: Layer[] = [style.draw === 'walls' ? walls(maze, style, unit) : passages(maze, mesh, style, unit)];
+  const fills = style.distances === 'none' ? [] : distanceAreas(maze, mesh, style);
+  if (fills.length > 0) layers.unshift({ name: 'distances', items: fills });
+  const { solution } = content;
+  if (solution !== undefined && style.solution !== 'none') {
+    if (style.solution === 'cells' || solution.path.length === 0) {
+      const marked = solution.cells === undefined || solution.cells.length === 0 ? solution.path : solution.cells;
+      const outlines = strokes(outlineSegments(mesh, marked), mesh.cornerX, mesh.cornerY);
+      const area: Item = { kind: 'areas', outlines, colour: style.colours.fill };
+      layers.splice(layers.length - 1, 0, { name: 'solution', items: [area] });
+    } else {
+      const line = path(maze, solution, gaps, style, unit);
+      // Over colours the path needs a seam of paper to stand out.
+      const seam = { ...line, width: line.width + 2 * unit * style.sizes.casing, colour: style.colours.paper };
+      layers.push({ name: 'solution', items: fills.length > 0 ? [seam, line] : [line] });
+    }
+  }
+  const markers = endMarkers(maze, gaps, style, unit);
+  const signs = chevrons(maze, mesh, style, unit);
+  if (signs !== null) markers.unshift(signs);
+  if (markers.length > 0) layers.push({ name: 'markers', items: markers });
+
+  // The board, the margin round it, wide enough for what hangs over its edge, and the caption below.
+  const wallEdge = style.sizes.wall / 2;
+  const reach = overhang(markers, board) / unit + 0.3 * style.sizes.marker;
+  const edge = markers.length === 0 ? wallEdge : Math.ceil(20 * Math.max(reach, wallEdge) - 1e-9) / 20; // short coordinates
+  const margin = unit * Math.max(style.sizes.margin, edge);
+  const caption = captionOf(content, style, unit, board.x + board.width / 2, board.y + board.height + margin);
+  const captionWidth = Math.max(0, ...caption.words.map(widthOf)) + 2 * unit * style.sizes.margin;
+  const width = Math.max(board.width + 2 * margin, captionWidth);
+  if (caption.words.length > 0) layers.push({ name: 'caption', items: caption.words });
+  return {
+    x: board.x + (board.width - width) / 2,
+    y: board.y - margin,
+    width,
+    height: board.height + 2 * margin + caption.height,
+    unit,
+    background: style.background === 'paper' ? style.colours.paper : null,
+    layers,
+  };
+}
+
+/** The walls as strokes that cover each wall once. */
+function walls(maze: Maze, style: SceneStyle, unit: number): Layer {
+  const mesh = flatMesh(maze);
+  const item: Item = {
+    kind: 'lines',
+    lines: strokes(wallSegments(maze, mesh), mesh.cornerX, mesh.cornerY),
+    width: unit * style.sizes.wall,
+    colour: style.colours.wall,
+    ends: style.ends,
+    turn: 0,
+    dotStep: 0,
+  };
+  return { name: 'walls', items: [item] };
+}
+
+function path(maze: Maze, way: Way, gaps: Gaps, style: SceneStyle, unit: number): Lines {
+  const mesh = flatMesh(maze);
+  const { sizes, colours } = style;
+  const dotted = style.solution === 'dots';
+  const width = unit * (dotted ? sizes.dot : sizes.path);
+  const arrow = arrowSize(style, unit);
+  const last = way.path[way.path.length - 1] as number;
+  const out = gaps.finishes.find(({ cell }) => cell === last);
+  // In: up to the tip of the arrow, less the round end. Out: into the arrow, which grows out of the path.
+  const from: Lead | null =
+    gaps.start !== null && way.path[0] === maze.start
+      ? { gap: gaps.start, by: Math.max(arrow.distance - width, 0) }
+      : null;
+  const to: Lead | null = out === undefined ? null : { gap: out.gap, by: arrow.distance };
+  return {
+    kind: 'lines',
+    lines: wayLine(maze, mesh, way, from, to),
+    width,
+    colour: colours.path,
+    ends: 'round',
+    turn: unit * sizes.turn,
+    dotStep: dotted ? unit * sizes.dotStep : 0,
+  };
+}
+
+/**
+ * Height that a caption adds to the picture, the paper below it included; in shares of c. For pens that fit a picture
+ * on a page before they draw it.
+ */
+export function captionHeight(content: Content, { title, margin }: Sizes): number {
+  if (content.title === undefined && content.figures === undefined) return 0;
+  const lines = (content.title === undefined ? 0 : 1.25) + (content.figures === undefined ? 0 : 0.85);
+  return lines * title + Math.max(margin, 0.6 * title);
+}
+
+function captionOf(
+  content: Content,
+  style: SceneStyle,
+  unit: number,
+  x: number,
+  y: number,
+): { readonly words: readonly Words[]; readonly height: number } {
+  const size = unit * style.sizes.title;
+  const words: Words[] = [];
+  let base = y;
+  if (content.title !== undefined) {
+    base += size;
+    words.push({ kind: 'words', text: content.title, x, y: base, size, colour: style.colours.wall, face: 'title' });
+    base += 0.25 * size;
+  }
+  if (content.figures !== undefined) {
+    const small = 0.7 * size;
+    words.push({
+      kind: 'words',
+      text: content.figures,
+      x,
+      y: base + 0.85 * size,
+      size: small,
+      colour: style.colours.figures,
+      face: 'figures',
+    });
+  }
+  return { words, height: unit * captionHeight(content, style.sizes) };
+}
+
+/** About how wide a line is set: fonts differ, so a little is added. */
+const widthOf = ({ text, size }: Words): number => 0.55 * size * text.length;

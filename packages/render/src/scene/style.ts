@@ -1,0 +1,126 @@
+import { NONE } from '@labrys/core';
+
+/** Sizes in shares of c, the square root of the mean cell area. The defaults hold for every board. */
+export interface Sizes {
+  /** Thickness of walls, the border included. */
+  readonly wall: number;
+  /** Thickness of passages, where they are drawn as lines instead of the walls between them. */
+  readonly passage: number;
+  /** Thickness of the path. */
+  readonly path: number;
+  /** Radius by which turns of the path are rounded. */
+  readonly turn: number;
+  /** Diameter of the dots of a dotted path. */
+  readonly dot: number;
+  /** Distance from dot to dot. */
+  readonly dotStep: number;
+  /** Radius of the start disc and the finish ring; arrows and chevrons are drawn to match. */
+  readonly marker: number;
+  /** Paper left free round markers. */
+  readonly casing: number;
+  /** Paper round the board. */
+  readonly margin: number;
+  /** Font size of the title; the figures below take 0.7 of it. */
+  readonly title: number;
+}
+
+export const sizes: Sizes = {
+  wall: 0.12,
+  passage: 0.5,
+  path: 0.22,
+  turn: 0.3,
+  dot: 0.14,
+  dotStep: 0.38,
+  marker: 0.28,
+  casing: 0.09,
+  margin: 0.6,
+  title: 0.8,
+};
+
+/** The least thickness of walls and path and the least diameter of markers, in shares of c. */
+export interface LeastSizes {
+  readonly wall: number;
+  readonly path: number;
+  readonly marker: number;
+}
+
+/**
+ * Sizes that can still be seen where cells are small: walls, path and markers are thickened up to the least, but walls
+ * leave room for passages and the path keeps clear of the walls.
+ */
+export function legible(wanted: Sizes, least: LeastSizes): Sizes {
+  const wall = Math.max(wanted.wall, Math.min(least.wall, 0.4));
+  const passage = Math.max(1 - wall, 0);
+  const within = (width: number): number => Math.min(Math.max(width, Math.min(least.path, passage / 2)), 0.7 * passage);
+  const dot = within(wanted.dot);
+  return {
+    ...wanted,
+    wall,
+    path: within(wanted.path),
+    dot,
+    dotStep: Math.max(wanted.dotStep, 2 * dot),
+    marker: Math.max(wanted.marker, least.marker / 2),
+  };
+}
+
+/** Colours as CSS writes them. */
+export interface Colours {
+  readonly paper: string;
+  readonly wall: string;
+  readonly path: string;
+  /** Fill of the cells of a solution. */
+  readonly fill: string;
+  readonly start: string;
+  readonly finish: string;
+  /** Chevrons of one-way links. */
+  readonly sign: string;
+  readonly figures: string;
+  /** Cells by their distance, near to far: seven colours that stay apart for colour-blind eyes, walls on top. */
+  readonly far: readonly string[];
+}
+
+export const colours: Colours = {
+  paper: '#ffffff',
+  wall: '#191d26',
+  path: '#c9341c',
+  fill: '#f6cfc9',
+  start: '#08785a',
+  finish: '#c9341c',
+  sign: '#0f5da8',
+  figures: '#535967',
+  far: ['#fff8e0', '#e8f0cc', '#c4e2c2', '#9ccfc5', '#7db8c7', '#6f9fc6', '#7a86bf'],
+};
+
+/** How a solution is drawn: not at all, as a line, as round dots, or as filled cells. */
+export type SolutionStyle = 'none' | 'line' | 'dots' | 'cells';
+
+/** Walls between the passages, or the passages themselves as lines from centre to centre. */
+export type DrawStyle = 'walls' | 'passages';
+
+/** Cells coloured by distance: not, in seven bands, or in many steps. */
+export type DistanceStyle = 'none' | 'bands' | 'smooth';
+
+/** How a maze is drawn. */
+export interface SceneStyle {
+  readonly sizes: Sizes;
+  readonly colours: Colours;
+  /** Ends and joins of walls. */
+  readonly ends: 'round' | 'square';
+  readonly solution: SolutionStyle;
+  readonly background: 'paper' | 'none';
+  readonly draw: DrawStyle;
+  readonly distances: DistanceStyle;
+  /** Cell that distances are counted from; NONE takes the start, or the first cell of a maze without one. */
+  readonly distancesFrom: number;
+}
+
+export const sceneStyle: SceneStyle = {
+  sizes,
+  colours,
+  ends: 'round',
+  solution: 'line',
+  background: 'paper',
+  draw: 'walls',
+  distances: 'none',
+  distancesFrom: NONE,
+};
