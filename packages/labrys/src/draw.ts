@@ -1,6 +1,6 @@
 import { type Maze, MazeError, type ParamValues, type Solution } from '@labrys/core';
 import { checkedParams, type Recipe, unknownName } from '@labrys/recipe';
-import { draw as drawMaze, type Pen, pens } from '@labrys/render';
+import { draw as drawMaze, drawLater as drawMazeLater, type Pen, type Picture, pens } from '@labrys/render';
 
 /** What to draw besides the maze, and how. */
 export interface DrawStyle {
@@ -17,27 +17,44 @@ export interface DrawStyle {
 }
 
 /** Pens that write text; all others give bytes. */
-type TextPen = 'svg' | 'ascii' | 'unicode';
+type TextPen = 'svg' | 'ascii' | 'unicode' | 'half-blocks' | 'braille';
 
 /**
  * Draws a maze.
  *
- * @param pen `svg`, or text with `ascii` and `unicode`
+ * @param pen `svg`, `png`, or text with `ascii`, `unicode`, `half-blocks` or `braille`; for `pdf` see {@link drawLater}
  * @throws MazeError `unknown-name` for a pen or knob that does not exist, `cannot-combine` for a board the pen cannot draw
  */
 export function draw(maze: Maze, pen: TextPen, style?: DrawStyle): string;
 export function draw(maze: Maze, pen: string, style?: DrawStyle): string | Uint8Array;
 export function draw(maze: Maze, pen: string, style: DrawStyle = {}): string | Uint8Array {
-  const { solution, title, figures, recipe, params = {} } = style;
   const record = penNamed(pen);
-  return drawMaze(maze, record, {
+  return drawMaze(maze, record, { ...pictureOf(style), params: paramsOf(record, style) });
+}
+
+/**
+ * Draws a maze with any pen, also with `pdf`, which is loaded when it is first used.
+ *
+ * @throws MazeError as {@link draw}
+ */
+export async function drawLater(maze: Maze, pen: string, style: DrawStyle = {}): Promise<string | Uint8Array> {
+  const record = penNamed(pen);
+  return drawMazeLater(maze, record, { ...pictureOf(style), params: paramsOf(record, style) });
+}
+
+/** What is shown and kept besides the maze, as pens take it. */
+export function pictureOf({ solution, title, figures, recipe }: DrawStyle): Picture {
+  return {
     solution:
       solution === undefined ? undefined : { path: solution.path, links: solution.links, cells: solution.cells },
     title,
     figures,
     recipe: recipe === undefined ? undefined : JSON.stringify(recipe),
-    params: checkedParams(record.name, record.params, params),
-  });
+  };
+}
+
+function paramsOf(record: Pen, { params = {} }: DrawStyle): ParamValues {
+  return checkedParams(record.name, record.params, params);
 }
 
 /** The pen of that name. */

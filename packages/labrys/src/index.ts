@@ -13,12 +13,15 @@
  */
 
 export type { Maze, Measures, Opening, Seed, Solution, Space } from '@labrys/core';
-export { MazeError } from '@labrys/core';
+export { MazeError, Trace } from '@labrys/core';
 export type { Content, Document } from '@labrys/formats';
 export type { CellReference, MakeOptions, MazeRequest, Recipe, RecipeInput } from '@labrys/recipe';
 export { recipeCode, recipeFromCode } from '@labrys/recipe';
-export { type DrawStyle, draw } from './draw.ts';
+export { animate } from './animate.ts';
+export { type DrawStyle, draw, drawLater } from './draw.ts';
+export { type DocumentStyle, drawPages, type SheetStyle } from './draw-pages.ts';
 export { make, recipe } from './make.ts';
+export { makeSet, type SetMember } from './make-set.ts';
 export { measure } from './measure.ts';
 export { read } from './read.ts';
 export { type SolveOptions, solve } from './solve.ts';

@@ -20,7 +20,7 @@ export function write(content: Content, format: string, knobs: ParamValues = {})
 }
 
 /** The format of that name, if it writes files. */
-export function writableFormat(name: string): Format {
+function writableFormat(name: string): Format {
   const writable = formats.filter((format) => format.print !== undefined);
   const found = writable.find((format) => format.name === name);
   if (found !== undefined) return found;

@@ -8,6 +8,7 @@ import {
   tilings,
   transforms,
 } from '@labrys/core';
+import { levels } from './levels.ts';
 import { nearestName, unknownName } from './nearest-name.ts';
 
 /** Records of one kind under the name of the kind. */
@@ -24,6 +25,7 @@ export const catalogue: readonly CatalogueSection[] = [
   { kind: 'solvers', records: solvers },
   { kind: 'measures', records: measureRecords.map(asRecord) },
   { kind: 'tilings', records: tilings },
+  { kind: 'levels', records: levels },
 ];
 
 /** A measure has no knobs and no steps: what it counts is all there is to say. */

@@ -242,7 +242,7 @@ describe('the way in a picture', () => {
   it('has the same bytes everywhere', () => {
     const printed = printPathPng(readArt(['#.#', '#.#']), { path: [0, 1], links: [0] });
     expect(Buffer.from(printed).toString('base64')).toMatchInlineSnapshot(
-      `"iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAEUlEQVR4nGMAgpMmMiAKzgIAF2ICM61TD20AAAAASUVORK5CYII="`,
+      `"iVBORw0KGgoAAAANSUhEUgAAAAMAAAACAQMAAACnuvRZAAAABlBMVEUAAADJNByUMru4AAAADElEQVR4nGNwYHAAAAEEAIFoDQKvAAAAAElFTkSuQmCC"`,
     );
   });
 

@@ -63,21 +63,51 @@ export function requireWritable(path: string): void {
  * @throws MazeError `bad-file`; nothing is left behind
  */
 export function writeWhole(path: string, content: string | Uint8Array): void {
-  requireWritable(path);
-  const target = isLink(path) ? realpathSync(path) : path;
-  // A device or pipe is written to; it must not be replaced by a file.
-  if (found(target)?.isFile() === false) {
-    attempt(path, () => writeFileSync(target, content));
-    return;
-  }
-  const beside = join(dirname(target), `.${basename(target)}.${process.pid}.part`);
+  const files = new FileSet();
   try {
-    attempt(path, () => {
-      writeFileSync(beside, content);
-      renameSync(beside, target);
-    });
+    files.add(path, content);
+    files.finish();
   } finally {
-    rmSync(beside, { force: true });
+    files.discard();
+  }
+}
+
+/** Files that appear together: each is written beside its place, and all are renamed once the last one is whole. */
+export class FileSet {
+  private readonly waiting: { readonly path: string; readonly beside: string; readonly target: string }[] = [];
+
+  /**
+   * Writes one file beside its place.
+   *
+   * @throws MazeError `bad-file`
+   */
+  add(path: string, content: string | Uint8Array): void {
+    requireWritable(path);
+    const target = isLink(path) ? realpathSync(path) : path;
+    // A device or pipe is written to; it must not be replaced by a file.
+    if (found(target)?.isFile() === false) {
+      attempt(path, () => writeFileSync(target, content));
+      return;
+    }
+    const beside = join(dirname(target), `.${basename(target)}.${process.pid}.part`);
+    this.waiting.push({ path, beside, target });
+    attempt(path, () => writeFileSync(beside, content));
+  }
+
+  /**
+   * Puts all files in their places.
+   *
+   * @throws MazeError `bad-file`
+   */
+  finish(): void {
+    for (const { path, beside, target } of this.waiting) attempt(path, () => renameSync(beside, target));
+    this.waiting.length = 0;
+  }
+
+  /** Takes away what is not in its place. */
+  discard(): void {
+    for (const { beside } of this.waiting) rmSync(beside, { force: true });
+    this.waiting.length = 0;
   }
 }
 

@@ -1,74 +1,63 @@
-// labrys make: a maze from flags or from a recipe file.
+// labrys make: a maze from flags or from a recipe file, or a set of them.
 
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
 import {
   endsPlaces,
+  type Focus,
   generators,
   type Maze,
   MazeError,
-  type Param,
-  type ParamValue,
-  type ParamValues,
   type Solution,
-  tilings,
+  Trace,
   transforms,
 } from '@labrys/core';
 import {
-  checkedParams,
   DEFAULT_ALGORITHM,
   DEFAULT_TILING,
-  generatorNamed,
+  levels,
   listed,
-  type MazeRequest,
   makeMaze,
   makeMazeInTurns,
   misfit,
-  parseRecipe,
   type Recipe,
   recipeCode,
-  recipeOf,
-  strangeKey,
-  tilingNamed,
 } from '@labrys/recipe';
-import { pens } from '@labrys/render';
+import { ascii, unicode } from '@labrys/render';
 import { Command, Option } from 'commander';
 import { penNamed } from '../draw.ts';
-import { solve } from '../solve.ts';
 import { captionOf } from './caption.ts';
-import { hyphenated, keyAndValue, knobOptions, knobValue, numberOf } from './knobs.ts';
+import { type Film, filmOf } from './film.ts';
+import { knobOptions, numberOf } from './knobs.ts';
+import { type RequestOptions, requestedRecipe, takenNames } from './make-request.ts';
 import { requireMemory } from './memory.ts';
+import { type Drawer, penOptions, typedStyle, withCaption } from './pen-options.ts';
 import { startProgress } from './progress.ts';
-import { readRecipe } from './recipe-file.ts';
-import { targetOf } from './targets.ts';
+import { solved, writePages, writeSet } from './sets.ts';
+import { type Target, targetOf } from './targets.ts';
 import { print, remark } from './terminal.ts';
 import { showPicture } from './text-picture.ts';
 
-/** The options that are not made from the catalogue. */
-interface OwnOptions {
-  readonly tiling?: string;
-  readonly algorithm?: string;
-  readonly focus?: string;
-  readonly bias?: string;
-  readonly ends?: string;
-  readonly from?: string;
-  readonly to?: string;
-  readonly openings?: boolean;
-  readonly markers?: boolean;
-  readonly seed?: string;
-  readonly recipe?: string;
+interface MakeOptions extends RequestOptions {
   readonly solution?: boolean;
   readonly output?: string;
   readonly pen?: string;
-  readonly style?: readonly string[];
   readonly caption: boolean;
   readonly full?: boolean;
   readonly json?: boolean;
+  readonly versions?: boolean;
+  readonly count?: string;
+  readonly perPage?: string;
+  readonly animate?: boolean;
 }
 
-type MakeOptions = OwnOptions & { readonly [knob: string]: unknown };
-
 const OUTPUT = 'Output:';
+
+/** Most mazes of one set. */
+const MOST_MAZES = 10_000;
+
+/** Most mazes to a page. */
+const MOST_A_PAGE = 100;
 
 export function makeCommand(): Command {
   const command = new Command('make')
@@ -89,154 +78,154 @@ export function makeCommand(): Command {
     .option('--openings', 'show ends as gaps in the outer wall (default)')
     .option('--markers', 'show ends as marks, the outer wall stays whole')
     .option('--seed <text>', 'any text or number: the same seed gives the same maze')
+    .option(
+      '--level <name>',
+      `a maze for an age: ${listed(
+        levels.map(({ name }) => name),
+        'or',
+      )}, see "labrys list levels"`,
+    )
     .option('--recipe <file>', 'make the maze of a recipe, or of a file Labrys has made');
   const outputs = [
     new Option('--solution', 'show the way from start to finish'),
     new Option('-o, --output <file>', 'write to a file; its ending chooses the format'),
+    new Option('--versions', 'write three files: bare, with ends (-ends) and with the solution (-solution)'),
+    new Option('--count <n>', 'so many mazes in numbered files, no maze twice; with --solution a twin of each'),
+    new Option('--per-page <n>', 'so many mazes to a page of a .pdf, and pages with the answers'),
+    new Option('--animate', 'show how the maze is made: .svg, .gif, .png or .apng'),
     new Option('--pen <name>', 'draw with this pen whatever the ending, see "labrys list pens"'),
-    new Option('--style <key=value>', 'a knob of the pen, see "labrys explain svg"; may be repeated').argParser(
-      (value: string, before: readonly string[] = []) => [...before, value],
-    ),
-    new Option('--no-caption', 'no words below the picture'),
+    ...penOptions(),
     new Option('--full', 'keep everything in large maze files'),
-    new Option('--json', 'print what was made as JSON'),
+    new Option('--json', 'print what was made as JSON, each maze on a line'),
   ];
   for (const option of outputs) command.addOption(option.helpGroup(OUTPUT));
-  const taken = [...tilings.flatMap((tiling) => Object.keys(tiling.params)), ...transforms.map(({ name }) => name)];
-  for (const option of knobOptions(generators, taken)) command.addOption(option);
+  for (const option of knobOptions(generators, takenNames())) command.addOption(option);
   return command.action(run);
 }
 
 async function run(size: string | undefined, options: MakeOptions): Promise<void> {
-  const target = options.output === undefined ? null : targetOf(options.output, options.pen, options.full ?? false);
-  if (options.pen !== undefined) penNamed(options.pen);
-  const spareSeed = randomInt(1_000_000); // taken if none is given, and then told
-  const recipe = (options.recipe === undefined ? recipeFromFlags : recipeFromFile)(size, options, spareSeed);
+  const { solution, versions = false, json = false, title } = options;
+  const perPage = wholeNumber('--per-page', options.perPage, MOST_A_PAGE);
+  // Pages without a count: one that is full.
+  const count = wholeNumber('--count', options.count, MOST_MAZES) ?? perPage;
+  requireOneKind(options);
+  const film = options.animate ? filmOf(options.output) : null;
+  const target = film === null ? outputOf(options) : null;
+  const style = typedStyle(options, drawerOf(options, film, target));
+  const spareSeed = randomInt(1_000_000); // told once it is taken
+  const needsEnds = solution === true || versions || perPage !== undefined;
+  const recipe = requestedRecipe(size, options, { spareSeed, needsEnds, style });
   requireMemory(recipe);
-  const maze = await madeWithProgress(recipe);
-  const solution = options.solution ? solved(maze) : undefined;
-  const caption = options.caption ? captionOf(recipe, solution) : {};
-  const result = { maze, recipe, solution, ...caption, style: recipe.style ?? {} };
-  if (target !== null) target.write(result);
-  else if (!options.json) showPicture(result, options.pen);
-  if (options.seed === undefined && recipe.seed === spareSeed) remark(`seed ${recipe.seed}`);
-  if (options.json) {
-    const made = {
-      recipe,
-      code: recipeCode(recipe),
-      output: target?.path ?? null,
-      cells: maze.space.graph.cellCount,
-      links: maze.space.graph.linkCount,
-      open: maze.open.count(),
-      start: maze.start === -1 ? null : maze.start,
-      finish: maze.finishes[0] ?? null,
-      ...(solution === undefined ? {} : { solution: [...solution.path], solutionLinks: [...solution.links] }),
+  const caption = (one: Recipe, way: Solution | undefined): Caption => captionFor(options, one, way);
+
+  if (target !== null && (versions || count !== undefined)) {
+    const onMaze = ({ recipe: own, maze }: { recipe: Recipe; maze: Maze }, way: Solution | undefined, path: string) => {
+      if (json) lines.push(described(own, maze, way, path));
     };
-    print(JSON.stringify(made));
+    const lines: string[] = [];
+    const set = { recipe, count, caption, onMaze };
+    const paths =
+      perPage === undefined
+        ? await writeSet(set, target, { versions, twins: solution === true })
+        : await writePages(set, target, { perPage, title }).then(() => [target.path]);
+    print(json ? lines.join('\n') : paths.length === 1 ? target.path : filesInWords(paths));
+  } else {
+    const trace = film === null ? undefined : new Trace();
+    const maze = await madeWithProgress(recipe, trace);
+    const way = solution ? solved(maze) : undefined;
+    const result = { maze, recipe, solution: way, ...caption(recipe, way), style: recipe.style ?? {} };
+    if (film !== null) film.write(maze, trace as Trace, watchedIn(recipe), result);
+    else if (target !== null) await target.write(result);
+    else if (!json) await showPicture(result, options.pen);
+    if (json) print(described(recipe, maze, way, options.output));
   }
+  if (options.seed === undefined && recipe.seed === spareSeed) remark(`seed ${recipe.seed}`);
 }
 
-function recipeFromFlags(size: string | undefined, options: MakeOptions, spareSeed: number): Recipe {
-  const tiling = tilingNamed(options.tiling ?? DEFAULT_TILING);
-  const generator = generatorNamed(options.algorithm ?? DEFAULT_ALGORITHM);
-  const request: Record<string, unknown> = {
-    tiling: tiling.name,
-    ...(size === undefined ? {} : sizesOf(size)),
-    algorithm: generator.name,
-    focus: options.focus,
-    bias: options.bias,
-    ends:
-      options.ends ??
-      (options.solution && options.from === undefined && options.to === undefined ? 'corners' : undefined),
-    from: options.from,
-    to: options.to,
-    endsStyle: endsStyleOf(options),
-    style: styleOf(options.style),
-  };
-  for (const { name, params } of transforms) {
-    const typed = options[name];
-    if (typeof typed === 'string') request[name] = knobValue(Object.values(params)[0], typed);
-  }
-  for (const name of knobNames()) {
-    const typed = options[camelCase(name)];
-    if (typeof typed !== 'string' && typeof typed !== 'boolean') continue;
-    request[name] = knobValue(generator.params[name], typed);
-  }
-  return recipeOf({ ...request, seed: options.seed ?? spareSeed } as MazeRequest);
+function outputOf({ output, pen, full = false }: MakeOptions): Target | null {
+  if (pen !== undefined) penNamed(pen);
+  return output === undefined ? null : targetOf(output, pen, full);
 }
 
-/** A recipe file holds the whole request; only the seed may be another, and the output. */
-function recipeFromFile(size: string | undefined, options: MakeOptions, spareSeed: number): Recipe {
-  const own = ['tiling', 'algorithm', 'focus', 'bias', 'ends', 'from', 'to', 'openings', 'markers'];
-  const names = [...own, ...transforms.map(({ name }) => name), ...knobNames()];
-  const extra = names.find((name) => options[camelCase(name)] !== undefined);
-  if (extra !== undefined || size !== undefined) {
-    const what = size === undefined ? `--${hyphenated(extra ?? '')}` : size;
-    throw new MazeError('cannot-combine', `--recipe holds the whole request; leave out ${what}, or change the recipe`);
-  }
-  const found = readRecipe(options.recipe as string);
-  const style = styleOf(options.style);
-  const wanted = {
-    ...found,
-    ...(style === undefined ? {} : { style: { ...(found.style as ParamValues | undefined), ...style } }),
-  };
-  return parseRecipe({ ...wanted, seed: options.seed ?? found.seed ?? spareSeed });
+/** What the style is for; null where there is no picture but something that keeps the recipe. */
+function drawerOf({ pen, output, json }: MakeOptions, film: Film | null, target: Target | null): Drawer | null {
+  if (film !== null) return withCaption(film.animation);
+  if (pen !== undefined) return penNamed(pen);
+  if (target !== null)
+    return target.pen ?? (target.keepsStyle ? null : { name: String(output), params: {}, shows: [] });
+  return json ? null : { name: 'the terminal', params: { ...ascii.params, ...unicode.params }, shows: unicode.shows };
 }
 
-async function madeWithProgress(recipe: Recipe): Promise<Maze> {
-  if (!process.stderr.isTTY) return makeMaze(recipe);
+/** What is written as files needs a name, and some of it cannot be had at once. */
+function requireOneKind({ output, pen, count, versions, perPage, animate, title, caption }: MakeOptions): void {
+  const kinds = { '--count': count, '--versions': versions, '--per-page': perPage, '--animate': animate };
+  const asked = Object.entries(kinds).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  if (output === undefined && asked.length > 0) {
+    throw new MazeError('bad-value', `${asked[0]} writes files; name them with -o, such as -o maze.svg`);
+  }
+  if (animate && asked.length > 1) throw together(asked[0] as string, '--animate');
+  if (animate && pen !== undefined) throw together('--pen', '--animate');
+  if (title !== undefined && !caption) throw together('--title', '--no-caption');
+  if (perPage === undefined) return;
+  if (pen !== undefined) throw together('--pen', '--per-page');
+  if (!/\.pdf$/i.test(output ?? '')) {
+    throw new MazeError('cannot-combine', `--per-page makes pages of a .pdf; ${output} is none`);
+  }
+  if (versions) throw new MazeError('cannot-combine', '--per-page has answer pages of its own; leave out --versions');
+}
+
+function together(one: string, other: string): MazeError {
+  return new MazeError('cannot-combine', `${one} and ${other} do not go together; leave one out`);
+}
+
+interface Caption {
+  readonly title?: string;
+  readonly figures?: string;
+}
+
+function captionFor({ caption, title }: MakeOptions, recipe: Recipe, way: Solution | undefined): Caption {
+  if (!caption) return {};
+  return { ...captionOf(recipe, way), ...(title === undefined ? {} : { title }) };
+}
+
+function filesInWords(paths: readonly string[]): string {
+  return `${paths.length} files, ${paths[0]} to ${paths.at(-1)}`;
+}
+
+/** What was made, as JSON. */
+function described(recipe: Recipe, maze: Maze, way: Solution | undefined, output: string | undefined): string {
+  return JSON.stringify({
+    recipe,
+    code: recipeCode(recipe),
+    output: output ?? null,
+    cells: maze.space.graph.cellCount,
+    links: maze.space.graph.linkCount,
+    open: maze.open.count(),
+    start: maze.start === -1 ? null : maze.start,
+    finish: maze.finishes[0] ?? null,
+    ...(way === undefined ? {} : { solution: [...way.path], solutionLinks: [...way.links] }),
+  });
+}
+
+/** What the generator of a recipe carves. */
+function watchedIn(recipe: Recipe): Focus {
+  const carve = recipe.steps.flatMap((step) => ('carve' in step ? [step.carve] : []))[0];
+  return (carve as { readonly focus: Focus }).focus;
+}
+
+function wholeNumber(name: string, typed: string | undefined, most: number): number | undefined {
+  if (typed === undefined) return undefined;
+  const value = numberOf(typed);
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most) return value;
+  throw new MazeError('param-range', misfit(name, typed, `a whole number from 1 to ${most}`));
+}
+
+async function madeWithProgress(recipe: Recipe, trace?: Trace): Promise<Maze> {
+  if (!process.stderr.isTTY) return makeMaze(recipe, { trace });
   const progress = startProgress('Making the maze');
   try {
-    return await makeMazeInTurns(recipe, { onProgress: progress.report, pause: progress.pause });
+    return await makeMazeInTurns(recipe, { onProgress: progress.report, pause: progress.pause, trace });
   } finally {
     progress.end();
   }
-}
-
-function solved(maze: Maze): Solution {
-  const solution = solve(maze);
-  if (solution.solved) return solution;
-  throw new MazeError('no-solution', `there is no way to show: ${solution.reason}`);
-}
-
-/** Width and height as typed; whether they are good numbers is for the recipe to say. */
-export function sizesOf(size: string): { width: number; height: number } {
-  const [width, height, ...more] = size.split(/[x×]/i).map(numberOf);
-  if (typeof width !== 'number' || typeof height !== 'number' || more.length > 0) {
-    throw new MazeError('bad-value', misfit('size', size, 'width x height in cells, such as 60x40'));
-  }
-  return { width, height };
-}
-
-function endsStyleOf({ openings, markers }: MakeOptions): string | undefined {
-  if (openings && markers)
-    throw new MazeError('cannot-combine', 'ends are openings or markers, not both; leave one out');
-  return markers ? 'markers' : openings ? 'openings' : undefined;
-}
-
-function styleOf(typed: readonly string[] = []): ParamValues | undefined {
-  if (typed.length === 0) return undefined;
-  const known = [...new Set(pens.flatMap((pen) => Object.keys(pen.params)))];
-  return Object.fromEntries(
-    typed.map((text) => {
-      const [name, value] = keyAndValue('--style', text);
-      const pen = pens.find((one) => Object.hasOwn(one.params, name));
-      if (pen === undefined) throw new MazeError('unknown-name', strangeKey('--style', name, known));
-      const params = { [name]: pen.params[name] as Param };
-      return Object.entries(checkedParams(`--style`, params, { [name]: knobValue(params[name], value) }))[0] as [
-        string,
-        ParamValue,
-      ];
-    }),
-  );
-}
-
-/** The knobs of all generators. */
-function knobNames(): string[] {
-  return [...new Set(generators.flatMap((generator) => Object.keys(generator.params)))];
-}
-
-/** As commander names the value of an option. */
-function camelCase(name: string): string {
-  return hyphenated(name).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,16 +1,19 @@
 // labrys measure: the figures of mazes.
 
-import { type Measures, measureRecords } from '@labrys/core';
+import { MazeError, type Measures, measureRecords } from '@labrys/core';
 import { Command } from 'commander';
 import { measure } from '../measure.ts';
 import { withEnds } from '../solve.ts';
-import { readSource, requireAs } from './sources.ts';
+import { REPORT_HELP, reportOf } from './report.ts';
+import { AS_HELP, correctOption, readSource, requireAs } from './sources.ts';
 import { print } from './terminal.ts';
 
 interface MeasureOptions {
   readonly from?: string;
   readonly to?: string;
   readonly as?: string;
+  readonly correct?: readonly string[];
+  readonly report?: string;
   readonly json?: boolean;
 }
 
@@ -20,13 +23,21 @@ export function measureCommand(): Command {
     .argument('<files...>', 'maze files, pictures, or SVGs made by Labrys')
     .option('--from <cell>', 'start here instead: column,row from 0 at the top left, or a cell number')
     .option('--to <cell>', 'finish here instead')
-    .option('--as <cells|pixels>', 'what counts as a cell of a picture')
+    .option('--as <how>', AS_HELP)
+    .addOption(correctOption())
+    .option('--report <file>', REPORT_HELP)
     .option('--json', 'print an object a file, each on a line')
     .action((files: readonly string[], options: MeasureOptions) => {
       requireAs(options.as);
+      const report = reportOf(options.report);
+      if (report !== null && files.length > 1) {
+        throw new MazeError('cannot-combine', '--report takes one picture at a time');
+      }
       // All files are read before anything is printed: a bad one leaves no half answer.
       const answers = files.map((file) => {
-        const { maze } = readSource(file, options.as);
+        const source = readSource(file, options);
+        report?.(source, file);
+        const { maze } = source;
         return { file, measures: measure(withEnds(maze, options.from, options.to)) };
       });
       for (const { file, measures } of answers) {

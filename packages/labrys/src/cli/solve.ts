@@ -1,14 +1,16 @@
 // labrys solve: the way through a maze of any format that is read.
 
-import { MazeError, type Solution, solvers } from '@labrys/core';
+import { MazeError, type Solution, solvers, Trace } from '@labrys/core';
 import { printPathPng } from '@labrys/formats';
 import type { Recipe } from '@labrys/recipe';
 import { Command } from 'commander';
 import { solve, solverNamed, withEnds } from '../solve.ts';
 import { captionOf } from './caption.ts';
 import { requireWritable, writeWhole } from './files.ts';
+import { filmOf } from './film.ts';
 import { knobOptions, knobValue } from './knobs.ts';
-import { readSource, requireAs, type Source } from './sources.ts';
+import { REPORT_HELP, reportOf } from './report.ts';
+import { AS_HELP, correctOption, readSource, requireAs, type Source } from './sources.ts';
 import { targetOf } from './targets.ts';
 import { print } from './terminal.ts';
 import { showPicture } from './text-picture.ts';
@@ -18,6 +20,9 @@ interface SolveCommandOptions {
   readonly from?: string;
   readonly to?: string;
   readonly as?: string;
+  readonly correct?: readonly string[];
+  readonly report?: string;
+  readonly animate?: boolean;
   readonly output?: string;
   readonly pen?: string;
   readonly json?: boolean;
@@ -34,7 +39,10 @@ export function solveCommand(): Command {
     .option('--solver <name>', 'see "labrys list solvers"', 'shortest')
     .option('--from <cell>', 'start here: column,row from 0 at the top left, or a cell number')
     .option('--to <cell>', 'finish here')
-    .option('--as <cells|pixels>', 'what counts as a cell of a picture')
+    .option('--as <how>', AS_HELP)
+    .addOption(correctOption())
+    .option('--report <file>', REPORT_HELP)
+    .option('--animate', 'show how the solver works: .svg, .gif, .png or .apng')
     .option('-o, --output <file>', 'write the maze with the way; .png colours the picture that was read')
     .option('--pen <name>', 'draw with this pen whatever the ending')
     .option('--json', 'print the solution as JSON');
@@ -42,7 +50,7 @@ export function solveCommand(): Command {
   return command.action(run);
 }
 
-function run(file: string, options: SolveCommandOptions): void {
+async function run(file: string, options: SolveCommandOptions): Promise<void> {
   requireAs(options.as);
   const solver = solverNamed(options.solver);
   const params = Object.fromEntries(
@@ -52,28 +60,43 @@ function run(file: string, options: SolveCommandOptions): void {
       return [[name, knobValue(solver.params[name], typed)]];
     }),
   );
-  const write = options.output === undefined ? null : writerOf(options.output, options.pen);
-  const source = readSource(file, options.as);
+  const report = reportOf(options.report);
+  const write = writerOf(options);
+  const source = readSource(file, options);
+  report?.(source, file);
   const maze = withEnds(source.maze, options.from, options.to);
   if ((maze.start === -1 || maze.finishes.length === 0) && source.whyNoEnds !== '') {
     throw new MazeError('bad-value', `${file}: ${source.whyNoEnds}`);
   }
-  const solution = solve(maze, { solver: solver.name, params });
+  const trace = options.animate ? new Trace() : undefined;
+  const solution = solve(maze, { solver: solver.name, params, trace });
   if (options.json) print(JSON.stringify(asJson(solution, source)));
   if (!solution.solved) throw new NotSolved(`${file} has no solution: ${solution.reason}`);
 
   const solved = { ...source, maze, checkedRecipe: recipeWithEnds(source.checkedRecipe, maze, options) };
-  if (write !== null) write(solved, solution);
+  if (write !== null) await write(solved, solution, trace);
   if (options.json) return;
-  if (write === null && source.unit === 'cell') showPicture(resultOf(solved, solution), options.pen);
+  if (write === null && source.unit === 'cell') await showPicture(resultOf(solved, solution), options.pen);
   print(`${solution.links.length} steps from cell ${maze.start} to cell ${solution.path.at(-1)} (${solver.name})`);
 }
 
+type Writer = (source: Source, solution: Solution, trace: Trace | undefined) => Promise<void>;
+
 /** Made before the work, so that a bad name of an output is refused at once. */
-function writerOf(path: string, pen: string | undefined): (source: Source, solution: Solution) => void {
+function writerOf({ output: path, pen, animate }: SolveCommandOptions): Writer | null {
+  if (animate) {
+    const film = filmOf(path);
+    return async (source, solution, trace) =>
+      film.write(source.maze, trace as Trace, 'solve', resultOf(source, solution));
+  }
+  if (path === undefined) return null;
   if (pen === undefined && /\.png$/i.test(path)) {
     requireWritable(path);
-    return (source, solution) => writeWhole(path, printPathPng(source, solution));
+    const target = targetOf(path, pen, false);
+    return async (source, solution) => {
+      if (source.picture === undefined) await target.write(resultOf(source, solution));
+      else writeWhole(path, printPathPng(source, solution));
+    };
   }
   const target = targetOf(path, pen, false);
   return (source, solution) => target.write(resultOf(source, solution));

@@ -13,7 +13,7 @@ import {
 } from '@labrys/recipe';
 import { Command } from 'commander';
 import { numberOf } from './knobs.ts';
-import { sizesOf } from './make.ts';
+import { sizesOf } from './make-request.ts';
 import { startProgress } from './progress.ts';
 import { print } from './terminal.ts';
 

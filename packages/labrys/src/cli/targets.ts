@@ -3,8 +3,8 @@
 import { type Maze, MazeError, type ParamValues, type Solution } from '@labrys/core';
 import { type Format, formats } from '@labrys/formats';
 import { listed, type Recipe, unknownName } from '@labrys/recipe';
-import { type Pen, pens } from '@labrys/render';
-import { draw, penNamed } from '../draw.ts';
+import { animations, type Pen, pens } from '@labrys/render';
+import { drawLater, penNamed } from '../draw.ts';
 import { write as writeMaze } from '../write.ts';
 import { requireWritable, writeWhole } from './files.ts';
 
@@ -26,7 +26,13 @@ export interface Result {
 /** Something that writes results to one file. */
 export interface Target {
   readonly path: string;
-  write(result: Result): void;
+  /** The ending chose this pen; nothing if a format writes the file. */
+  readonly pen: Pen | undefined;
+  /** Whether the style is kept, in the recipe, though nothing is drawn. */
+  readonly keepsStyle: boolean;
+  write(result: Result): Promise<void>;
+  /** What `write` writes. */
+  content(result: Result): Promise<string | Uint8Array>;
 }
 
 /**
@@ -39,22 +45,25 @@ export interface Target {
 export function targetOf(path: string, penName: string | undefined, full: boolean): Target {
   requireWritable(path);
   const pen = penName === undefined ? penOf(path) : penNamed(penName);
-  if (pen !== undefined) return { path, write: (result) => writeWhole(path, picture(pen, result)) };
+  const content = pen === undefined ? contentOf(path, full) : (result: Result) => picture(pen, result);
+  const keepsStyle = pen === undefined && formatOf(path)?.name === 'maze-json';
+  return { path, pen, keepsStyle, content, write: async (result) => writeWhole(path, await content(result)) };
+}
+
+/** What the format of a name's ending writes. */
+function contentOf(path: string, full: boolean): Target['content'] {
   const format = formatOf(path);
   if (format === undefined) throw new MazeError('unknown-name', noEnding(path));
-  const write = (result: Result): void => {
-    const { maze, recipe, solution, lengths } = result;
-    const knobs = Object.hasOwn(format.params, 'full') ? { full } : {};
-    writeWhole(path, writeMaze({ maze, recipe, solution, lengths }, format.name, knobs));
-  };
-  return { path, write };
+  const knobs = Object.hasOwn(format.params, 'full') ? { full } : {};
+  return async ({ maze, recipe, solution, lengths }) =>
+    writeMaze({ maze, recipe, solution, lengths }, format.name, knobs);
 }
 
 /** A result drawn by a pen. */
-export function picture(pen: Pen, result: Result): string | Uint8Array {
+export async function picture(pen: Pen, result: Result): Promise<string | Uint8Array> {
   const { maze, recipe, solution, title, figures, style } = result;
   const params = Object.fromEntries(Object.entries(style).filter(([name]) => Object.hasOwn(pen.params, name)));
-  return draw(maze, pen.name, { solution, recipe, title, figures, params });
+  return drawLater(maze, pen.name, { solution, recipe, title, figures, params });
 }
 
 function penOf(path: string): Pen | undefined {
@@ -80,6 +89,9 @@ function noEnding(path: string): string {
   ];
   const known = [...new Set(endings)];
   const typed = /\.[^./\\]*$/.exec(path)?.[0];
+  if (animations.some(({ extensions }) => extensions.includes(typed?.slice(1).toLowerCase() ?? ''))) {
+    return `${typed} is for animations: add --animate to "labrys make" or "labrys solve"`;
+  }
   if (typed === undefined) return `${path} has no ending to choose a format by; there are ${listed(known, 'and')}`;
   return unknownName('output format', typed, known, `There are ${listed(known, 'and')}.`);
 }

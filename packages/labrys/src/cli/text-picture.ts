@@ -15,16 +15,16 @@ const WIDTHS: readonly ParamValues[] = [{}, { width: 1 }];
  *
  * @param penName another pen, whose output is printed as it is
  */
-export function showPicture(result: Result, penName: string | undefined): void {
+export async function showPicture(result: Result, penName: string | undefined): Promise<void> {
   if (penName !== undefined) {
-    process.stdout.write(picture(penNamed(penName), result));
+    process.stdout.write(await picture(penNamed(penName), result));
     return;
   }
   const pen: Pen = penNamed(isUnicodeTerminal() ? 'unicode' : 'ascii');
   const width = terminalWidth();
   let narrowest = Number.POSITIVE_INFINITY;
   for (const knobs of WIDTHS) {
-    const text = String(picture(pen, { ...result, style: { ...knobs, ...result.style } }));
+    const text = String(await picture(pen, { ...result, style: { ...knobs, ...result.style } }));
     const columns = columnsOf(text);
     if (columns <= width) {
       print(text);

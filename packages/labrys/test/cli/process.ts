@@ -2,7 +2,7 @@
 // compiling them at each start takes longer than most commands do.
 
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -19,9 +19,13 @@ beforeAll(async () => {
     envFile: false,
     logLevel: 'error',
     root,
-    ssr: { noExternal: true, resolve: { conditions: ['labrys-source', 'module', 'node', 'development|production'] } },
+    ssr: {
+      noExternal: /^(?!pdfkit$)/,
+      resolve: { conditions: ['labrys-source', 'module', 'node', 'development|production'] },
+    },
     build: { ssr: entry, outDir: join(program, 'dist/cli'), target: 'node20', minify: false, copyPublicDir: false },
   });
+  symlinkSync(join(root, 'node_modules'), join(program, 'node_modules'), 'junction');
   copyFileSync(join(root, 'packages/labrys/package.json'), join(program, 'package.json'));
 }, 120_000);
 afterAll(() => rmSync(program, { recursive: true }));

@@ -3,7 +3,7 @@
 import { type Pixels, sampleOnWhite } from '@labrys/raster';
 
 /** Number of directions: steps of 15 degrees. */
-export const DIRECTIONS = 12;
+const DIRECTIONS = 12;
 
 const TAN_7_5 = 0.13165;
 const TAN_22_5 = 0.41421;

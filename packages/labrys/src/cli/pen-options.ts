@@ -1,0 +1,79 @@
+// Knobs of pens and animations as options: flags for the common ones, --style for all of them.
+
+import { MazeError, type Params, type ParamValues } from '@labrys/core';
+import { checkedParams, listed, strangeKey } from '@labrys/recipe';
+import { animations, pens } from '@labrys/render';
+import { Option } from 'commander';
+import { keyAndValue, knobOptions, knobValue } from './knobs.ts';
+
+/** What draws the picture: a pen, an animation, or the terminal. */
+export interface Drawer {
+  readonly name: string;
+  readonly params: Params;
+  readonly shows: readonly string[];
+}
+
+/** Options that say how to draw. */
+export interface PenOptions {
+  readonly style?: readonly string[];
+  readonly title?: string;
+  readonly [knob: string]: unknown;
+}
+
+/** Knobs with flags of their own. */
+const FLAGS = ['paper', 'cell', 'dpi', 'draw', 'distances'];
+
+const drawers: readonly Drawer[] = [...pens, ...animations.map((animation) => withCaption(animation))];
+
+/** All animations show a caption. */
+export function withCaption({ name, params }: { readonly name: string; readonly params: Params }): Drawer {
+  return { name: `animated ${name}`, params, shows: ['title', 'figures'] };
+}
+
+export function penOptions(): Option[] {
+  const flags = knobOptions(pens, []).filter((option) => FLAGS.includes(option.attributeName()));
+  return [
+    ...flags,
+    new Option('--style <key=value>', 'any knob of the pen, see "labrys explain svg"; may be repeated').argParser(
+      (value: string, before: readonly string[] = []) => [...before, value],
+    ),
+    new Option('--title <text>', 'words below the picture instead of the name of the algorithm'),
+    new Option('--no-caption', 'no words below the picture'),
+  ];
+}
+
+/**
+ * The style that was typed.
+ *
+ * @param drawer what has to have the knobs; null if the style is only kept in the recipe
+ * @returns undefined if none was typed
+ * @throws MazeError `unknown-name` for a knob that the drawer has not, with those that have it; `param-range`
+ */
+export function typedStyle(options: PenOptions, drawer: Drawer | null): ParamValues | undefined {
+  const typed = [
+    ...FLAGS.flatMap((name) => (typeof options[name] === 'string' ? [[name, options[name]] as const] : [])),
+    ...(options.style ?? []).map((text) => keyAndValue('--style', text)),
+  ];
+  if (options.title !== undefined && drawer?.shows.includes('title') === false) {
+    const names = drawers.filter(({ shows }) => shows.includes('title')).map(({ name }) => name);
+    throw new MazeError('cannot-combine', `${drawer.name} has no room for a title; ${listed(names, 'and')} show one`);
+  }
+  if (typed.length === 0) return undefined;
+  return Object.assign({}, ...typed.map(([name, value]) => knob(name, value, drawer)));
+}
+
+function knob(name: string, value: string, drawer: Drawer | null): ParamValues {
+  const owners = drawers.filter(({ params }) => Object.hasOwn(params, name));
+  const first = owners[0];
+  if (first === undefined) {
+    const known = drawer === null ? drawers.flatMap(({ params }) => Object.keys(params)) : Object.keys(drawer.params);
+    throw new MazeError('unknown-name', strangeKey(drawer?.name ?? '--style', name, [...new Set(known)]));
+  }
+  if (drawer !== null && !Object.hasOwn(drawer.params, name)) {
+    const names = owners.map((owner) => owner.name);
+    const sentence = strangeKey(drawer.name, name, Object.keys(drawer.params));
+    throw new MazeError('unknown-name', `${sentence} "${name}" belongs to ${listed(names, 'and')}.`);
+  }
+  const param = (drawer ?? first).params[name] as Params[string];
+  return checkedParams('--style', { [name]: param }, { [name]: knobValue(param, value) });
+}

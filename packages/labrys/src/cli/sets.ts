@@ -1,0 +1,142 @@
+// Many files from one request: versions of a maze, numbered mazes with their twins, pages of a book.
+
+import process from 'node:process';
+import { MazeError, NONE, type Solution } from '@labrys/core';
+import { formats } from '@labrys/formats';
+import { makeMaze, type Recipe } from '@labrys/recipe';
+import { drawPages, type SheetStyle } from '../draw-pages.ts';
+import { makeSet, type SetMember } from '../make-set.ts';
+import { solve } from '../solve.ts';
+import { FileSet } from './files.ts';
+import { startProgress } from './progress.ts';
+import type { Target } from './targets.ts';
+
+/** A request for one or more mazes. */
+export interface SetRequest {
+  readonly recipe: Recipe;
+  /** How many mazes, in numbered files; absent for a single one without a number. */
+  readonly count: number | undefined;
+  /** Words below a picture. */
+  caption(recipe: Recipe, solution: Solution | undefined): { readonly title?: string; readonly figures?: string };
+  /** Told of each maze once it is drawn, with the name of its first file. */
+  onMaze(member: SetMember, solution: Solution | undefined, path: string): void;
+}
+
+/** Which files each maze gets. */
+export interface SetFiles {
+  /** Bare, with ends and with the solution. */
+  readonly versions: boolean;
+  /** A second file with the solution. */
+  readonly twins: boolean;
+}
+
+/**
+ * Writes each maze to files of its own. They appear in their places once all are drawn; nothing is left of them if one
+ * fails.
+ *
+ * @returns names of the files, in order
+ */
+export async function writeSet(set: SetRequest, target: Target, { versions, twins }: SetFiles): Promise<string[]> {
+  const digits = Math.max(String(set.count).length, 2);
+  const paths: string[] = [];
+  await withFiles(set, async (files, { recipe, maze }, k) => {
+    const number = set.count === undefined ? '' : `-${String(k).padStart(digits, '0')}`;
+    const solution = versions || twins ? solved(maze) : undefined;
+    const add = async (suffix: string, shown: SetMember, way: Solution | undefined): Promise<string> => {
+      const path = suffixed(target.path, `${number}${suffix}`);
+      const style = recipe.style ?? {};
+      files.add(path, await target.content({ ...shown, solution: way, ...set.caption(recipe, way), style }));
+      paths.push(path);
+      return path;
+    };
+    const withEnds = { recipe, maze };
+    const first = await add('', versions ? bare(withEnds) : withEnds, undefined);
+    if (versions) await add('-ends', withEnds, undefined);
+    if (solution !== undefined) await add('-solution', withEnds, solution);
+    set.onMaze(withEnds, solution, first);
+  });
+  return paths;
+}
+
+/** Writes one document with so many mazes to a page, and pages with their solutions behind. */
+export async function writePages(
+  set: SetRequest,
+  target: Target,
+  { perPage, title }: { readonly perPage: number; readonly title: string | undefined },
+): Promise<void> {
+  const sheets: SheetStyle[] = [];
+  await withFiles(
+    set,
+    async (_, { recipe, maze }) => {
+      const solution = solved(maze);
+      const { figures } = set.caption(recipe, undefined);
+      sheets.push({ maze, recipe, solution, figures });
+      set.onMaze({ recipe, maze }, solution, target.path);
+    },
+    async (files) => {
+      const own = Object.entries(set.recipe.style ?? {}).filter(([name]) =>
+        Object.hasOwn(target.pen?.params ?? {}, name),
+      );
+      const params = Object.fromEntries(own);
+      files.add(target.path, await drawPages(sheets, { perPage, title, answers: true, params }));
+    },
+  );
+}
+
+/** Goes through the mazes of a set with a bar; keeps what is written only if all goes well. */
+async function withFiles(
+  { recipe, count }: SetRequest,
+  each: (files: FileSet, member: SetMember, k: number) => Promise<void>,
+  last: (files: FileSet) => Promise<void> = async () => {},
+): Promise<void> {
+  const files = new FileSet();
+  const progress = startProgress('Making the mazes');
+  const stop = (): never => {
+    files.discard();
+    process.exit(130); // as a shell reports what was interrupted
+  };
+  process.once('SIGINT', stop);
+  try {
+    const options = { onProgress: progress.report };
+    const members =
+      count === undefined ? [{ recipe, maze: makeMaze(recipe, options) }] : makeSet(recipe, count, options);
+    let k = 0;
+    for (const member of members) {
+      await each(files, member, ++k);
+      await progress.pause();
+    }
+    await last(files);
+    files.finish();
+  } finally {
+    files.discard();
+    progress.end();
+    process.off('SIGINT', stop);
+  }
+}
+
+/** The maze without ends, and the recipe for that. */
+function bare({ recipe, maze }: SetMember): SetMember {
+  return {
+    recipe: { ...recipe, ends: { place: 'none', style: recipe.ends.style } },
+    maze: { ...maze, start: NONE, finishes: [], openings: [] },
+  };
+}
+
+/**
+ * The way through a maze.
+ *
+ * @throws MazeError `no-solution`
+ */
+export function solved(maze: SetMember['maze']): Solution {
+  const solution = solve(maze);
+  if (solution.solved) return solution;
+  throw new MazeError('no-solution', `there is no way to show: ${solution.reason}`);
+}
+
+/** A name with words before its ending, which may have a dot inside, such as .maze.json. */
+function suffixed(path: string, suffix: string): string {
+  const endings = formats.flatMap(({ extensions }) => extensions).filter((ending) => ending.includes('.'));
+  const long = endings.map((ending) => `.${ending}`).find((ending) => path.toLowerCase().endsWith(ending));
+  const ending = long ?? /\.[^./\\]+$/.exec(path)?.[0] ?? '';
+  return `${path.slice(0, path.length - ending.length)}${suffix}${path.slice(path.length - ending.length)}`;
+}
