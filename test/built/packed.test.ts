@@ -80,7 +80,7 @@ describe('installed in an empty folder, Labrys', () => {
   it('is used from strict TypeScript, which checks our declarations as well', async () => {
     write('use.ts', `${PROGRAM}export const result: string = JSON.stringify(use());\n`);
     const compilerOptions = {
-      ...{ target: 'ES2022', module: 'NodeNext', moduleResolution: 'NodeNext', lib: ['ES2023'], types: [] },
+      ...{ target: 'ES2022', module: 'NodeNext', moduleResolution: 'NodeNext', lib: ['ES2023', 'DOM'], types: [] },
       ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true },
       ...{ skipLibCheck: false, noEmit: true },
     };
@@ -113,7 +113,10 @@ describe('installed in an empty folder, Labrys', () => {
         root: project,
         configFile: false,
         logLevel: 'error',
-        build: { rolldownOptions: { onwarn: (warning) => warnings.push(warning.message) } },
+        build: {
+          chunkSizeWarningLimit: 2000,
+          rolldownOptions: { onwarn: (warning) => warnings.push(warning.message) },
+        },
       });
       expect(warnings, 'such as a Node built-in that had to be left out').toEqual([]);
       const dist = join(project, 'dist');

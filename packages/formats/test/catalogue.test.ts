@@ -1,5 +1,6 @@
 import { BitSet, defaultsOf, MazeError, mazeOf, squareSpace } from '@labrys/core';
 import { describe, expect, it } from 'vitest';
+import { makeBmp } from '../../raster/test/support/make-bmp.ts';
 import { pngOfArt } from '../../raster/test/support/make-png.ts';
 import { formats, ldtk, mazeJson, readMaze, sniff, tmj, tmx } from '../src/index.ts';
 import { bytesOf, refusal } from './support/bytes.ts';
@@ -13,6 +14,9 @@ const maz = Uint8Array.from({ length: 25 }, (_, i) => {
 });
 const samples: { readonly [format: string]: Uint8Array } = {
   png: pngOfArt(['#.#', '#.#']),
+  bmp: makeBmp({ width: 3, height: 2, depth: 24, topDown: false, samples: [0, 0xffffff, 0, 0, 0xffffff, 0] }),
+  jpeg: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16),
+  pdf: bytesOf('%PDF-1.4\n'),
   'maze-json': mazeJson.print!({ maze: square }, { full: false }),
   svg: bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   zanj: makeZanj('MazeDataset', [{ rows: 1, columns: 2, down: [0, 0], right: [1, 0], solution: [0, 0, 0, 1] }]),

@@ -48,7 +48,7 @@ export function* makeSet(
     const maze = makeMaze(own, { signal, onProgress: report });
     if (known.some((open) => open.equals(maze.open))) {
       if (++misses < TRIES + TRIES_A_MAZE * known.length) continue;
-      throw tooFew(`only ${mazes(known.length)} of this kind were found`, count);
+      throw tooFew(`this board seems to have only ${mazes(known.length)} of this kind`, count);
     }
     misses = 0;
     known.push(maze.open);

@@ -1,11 +1,26 @@
 import { generatorNamed, type Recipe } from '@labrys/recipe';
 import type { Walk } from './targets.ts';
 
-/** The words below a picture: how the maze was made, and what makes it again. */
+/** The words below a picture. */
+export interface Caption {
+  readonly title?: string;
+  readonly figures?: string;
+}
+
+/** How the maze was made, and what makes it again; or the title that was asked for, or nothing. */
 export function captionOf(
-  recipe: Recipe,
+  { caption, title }: { readonly caption: boolean; readonly title?: string },
+  recipe: Recipe | undefined,
   solution: Walk | undefined,
-): { readonly title: string; readonly figures: string } {
+): Caption {
+  if (!caption) return {};
+  return {
+    ...(recipe === undefined ? {} : wordsOf(recipe, solution)),
+    ...(title === undefined ? {} : { title }),
+  };
+}
+
+function wordsOf(recipe: Recipe, solution: Walk | undefined): Caption {
   const carve = recipe.steps.flatMap((step) => ('carve' in step ? [step.carve] : []))[0];
   const { tiling: _, ...sizes } = recipe.space;
   const size = Object.values(sizes).join(' x ');

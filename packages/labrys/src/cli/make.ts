@@ -23,15 +23,14 @@ import {
   type Recipe,
   recipeCode,
 } from '@labrys/recipe';
-import { ascii, unicode } from '@labrys/render';
 import { Command, Option } from 'commander';
 import { penNamed } from '../draw.ts';
-import { captionOf } from './caption.ts';
-import { type Film, filmOf } from './film.ts';
+import { type Caption, captionOf } from './caption.ts';
+import { filmOf } from './film.ts';
 import { knobOptions, numberOf } from './knobs.ts';
 import { type RequestOptions, requestedRecipe, takenNames } from './make-request.ts';
 import { requireMemory } from './memory.ts';
-import { type Drawer, penOptions, typedStyle, withCaption } from './pen-options.ts';
+import { drawerOf, penOptions, typedStyle } from './pen-options.ts';
 import { startProgress } from './progress.ts';
 import { solved, writePages, writeSet } from './sets.ts';
 import { type Target, targetOf } from './targets.ts';
@@ -40,11 +39,7 @@ import { showPicture } from './text-picture.ts';
 
 interface MakeOptions extends RequestOptions {
   readonly solution?: boolean;
-  readonly output?: string;
-  readonly pen?: string;
-  readonly caption: boolean;
   readonly full?: boolean;
-  readonly json?: boolean;
   readonly versions?: boolean;
   readonly count?: string;
   readonly perPage?: string;
@@ -93,7 +88,6 @@ export function makeCommand(): Command {
     new Option('--count <n>', 'so many mazes in numbered files, no maze twice; with --solution a twin of each'),
     new Option('--per-page <n>', 'so many mazes to a page of a .pdf, and pages with the answers'),
     new Option('--animate', 'show how the maze is made: .svg, .gif, .png or .apng'),
-    new Option('--pen <name>', 'draw with this pen whatever the ending, see "labrys list pens"'),
     ...penOptions(),
     new Option('--full', 'keep everything in large maze files'),
     new Option('--json', 'print what was made as JSON, each maze on a line'),
@@ -116,7 +110,7 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
   const needsEnds = solution === true || versions || perPage !== undefined;
   const recipe = requestedRecipe(size, options, { spareSeed, needsEnds, style });
   requireMemory(recipe);
-  const caption = (one: Recipe, way: Solution | undefined): Caption => captionFor(options, one, way);
+  const caption = (one: Recipe, way: Solution | undefined): Caption => captionOf(options, one, way);
 
   if (target !== null && (versions || count !== undefined)) {
     const onMaze = ({ recipe: own, maze }: { recipe: Recipe; maze: Maze }, way: Solution | undefined, path: string) => {
@@ -147,17 +141,8 @@ function outputOf({ output, pen, full = false }: MakeOptions): Target | null {
   return output === undefined ? null : targetOf(output, pen, full);
 }
 
-/** What the style is for; null where there is no picture but something that keeps the recipe. */
-function drawerOf({ pen, output, json }: MakeOptions, film: Film | null, target: Target | null): Drawer | null {
-  if (film !== null) return withCaption(film.animation);
-  if (pen !== undefined) return penNamed(pen);
-  if (target !== null)
-    return target.pen ?? (target.keepsStyle ? null : { name: String(output), params: {}, shows: [] });
-  return json ? null : { name: 'the terminal', params: { ...ascii.params, ...unicode.params }, shows: unicode.shows };
-}
-
 /** What is written as files needs a name, and some of it cannot be had at once. */
-function requireOneKind({ output, pen, count, versions, perPage, animate, title, caption }: MakeOptions): void {
+function requireOneKind({ output, pen, count, versions, perPage, animate }: MakeOptions): void {
   const kinds = { '--count': count, '--versions': versions, '--per-page': perPage, '--animate': animate };
   const asked = Object.entries(kinds).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   if (output === undefined && asked.length > 0) {
@@ -165,7 +150,6 @@ function requireOneKind({ output, pen, count, versions, perPage, animate, title,
   }
   if (animate && asked.length > 1) throw together(asked[0] as string, '--animate');
   if (animate && pen !== undefined) throw together('--pen', '--animate');
-  if (title !== undefined && !caption) throw together('--title', '--no-caption');
   if (perPage === undefined) return;
   if (pen !== undefined) throw together('--pen', '--per-page');
   if (!/\.pdf$/i.test(output ?? '')) {
@@ -176,16 +160,6 @@ function requireOneKind({ output, pen, count, versions, perPage, animate, title,
 
 function together(one: string, other: string): MazeError {
   return new MazeError('cannot-combine', `${one} and ${other} do not go together; leave one out`);
-}
-
-interface Caption {
-  readonly title?: string;
-  readonly figures?: string;
-}
-
-function captionFor({ caption, title }: MakeOptions, recipe: Recipe, way: Solution | undefined): Caption {
-  if (!caption) return {};
-  return { ...captionOf(recipe, way), ...(title === undefined ? {} : { title }) };
 }
 
 function filesInWords(paths: readonly string[]): string {

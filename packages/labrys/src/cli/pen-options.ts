@@ -1,10 +1,13 @@
 // Knobs of pens and animations as options: flags for the common ones, --style for all of them.
 
 import { MazeError, type Params, type ParamValues } from '@labrys/core';
-import { checkedParams, listed, strangeKey } from '@labrys/recipe';
-import { animations, pens } from '@labrys/render';
+import { checkedParams, listed, type Recipe, strangeKey } from '@labrys/recipe';
+import { animations, ascii, pens, unicode } from '@labrys/render';
 import { Option } from 'commander';
+import { penNamed } from '../draw.ts';
+import type { Film } from './film.ts';
 import { keyAndValue, knobOptions, knobValue } from './knobs.ts';
+import type { Target } from './targets.ts';
 
 /** What draws the picture: a pen, an animation, or the terminal. */
 export interface Drawer {
@@ -15,31 +18,48 @@ export interface Drawer {
 
 /** Options that say how to draw. */
 export interface PenOptions {
+  readonly output?: string;
+  readonly pen?: string;
+  readonly json?: boolean;
   readonly style?: readonly string[];
   readonly title?: string;
+  /** False if no words are wanted. */
+  readonly caption: boolean;
   readonly [knob: string]: unknown;
 }
 
 /** Knobs with flags of their own. */
 const FLAGS = ['paper', 'cell', 'dpi', 'draw', 'distances'];
 
-const drawers: readonly Drawer[] = [...pens, ...animations.map((animation) => withCaption(animation))];
+const drawers: readonly Drawer[] = [...pens, ...animations.map(animated)];
 
 /** All animations show a caption. */
-export function withCaption({ name, params }: { readonly name: string; readonly params: Params }): Drawer {
+function animated({ name, params }: { readonly name: string; readonly params: Params }): Drawer {
   return { name: `animated ${name}`, params, shows: ['title', 'figures'] };
 }
 
+const terminal: Drawer = { name: 'the terminal', params: { ...ascii.params, ...unicode.params }, shows: [] };
+
 export function penOptions(): Option[] {
-  const flags = knobOptions(pens, []).filter((option) => FLAGS.includes(option.attributeName()));
+  const flags = knobOptions(pens, ['distances']).filter((option) => FLAGS.includes(option.attributeName()));
   return [
+    new Option('--pen <name>', 'draw with this pen whatever the ending, see "labrys list pens"'),
     ...flags,
+    new Option('--distances [bands|smooth]', 'cells coloured by how far they are (svg, png, pdf)').preset('bands'),
     new Option('--style <key=value>', 'any knob of the pen, see "labrys explain svg"; may be repeated').argParser(
       (value: string, before: readonly string[] = []) => [...before, value],
     ),
     new Option('--title <text>', 'words below the picture instead of the name of the algorithm'),
     new Option('--no-caption', 'no words below the picture'),
   ];
+}
+
+/** What the style is for; null where there is no picture, but perhaps something that keeps the recipe. */
+export function drawerOf({ pen, output, json }: PenOptions, film: Film | null, target: Target | null): Drawer | null {
+  if (film !== null) return animated(film.animation);
+  if (pen !== undefined) return penNamed(pen);
+  if (target === null) return json ? null : terminal;
+  return target.pen ?? (target.keepsStyle ? null : { name: output ?? '', params: {}, shows: [] });
 }
 
 /**
@@ -54,12 +74,21 @@ export function typedStyle(options: PenOptions, drawer: Drawer | null): ParamVal
     ...FLAGS.flatMap((name) => (typeof options[name] === 'string' ? [[name, options[name]] as const] : [])),
     ...(options.style ?? []).map((text) => keyAndValue('--style', text)),
   ];
+  if (options.title !== undefined && !options.caption) {
+    throw new MazeError('cannot-combine', '--title and --no-caption do not go together; leave one out');
+  }
   if (options.title !== undefined && drawer?.shows.includes('title') === false) {
     const names = drawers.filter(({ shows }) => shows.includes('title')).map(({ name }) => name);
     throw new MazeError('cannot-combine', `${drawer.name} has no room for a title; ${listed(names, 'and')} show one`);
   }
   if (typed.length === 0) return undefined;
   return Object.assign({}, ...typed.map(([name, value]) => knob(name, value, drawer)));
+}
+
+/** The recipe with a style that was typed over its own. */
+export function styled(recipe: Recipe | undefined, style: ParamValues | undefined): Recipe | undefined {
+  if (recipe === undefined || style === undefined) return recipe;
+  return { ...recipe, style: { ...recipe.style, ...style } };
 }
 
 function knob(name: string, value: string, drawer: Drawer | null): ParamValues {

@@ -6,16 +6,17 @@ import type { Recipe } from '@labrys/recipe';
 import { Command } from 'commander';
 import { solve, solverNamed, withEnds } from '../solve.ts';
 import { captionOf } from './caption.ts';
-import { requireWritable, writeWhole } from './files.ts';
+import { writeWhole } from './files.ts';
 import { filmOf } from './film.ts';
 import { knobOptions, knobValue } from './knobs.ts';
+import { drawerOf, type PenOptions, penOptions, styled, typedStyle } from './pen-options.ts';
 import { REPORT_HELP, reportOf } from './report.ts';
 import { AS_HELP, correctOption, readSource, requireAs, type Source } from './sources.ts';
 import { targetOf } from './targets.ts';
 import { print } from './terminal.ts';
 import { showPicture } from './text-picture.ts';
 
-interface SolveCommandOptions {
+interface SolveCommandOptions extends PenOptions {
   readonly solver: string;
   readonly from?: string;
   readonly to?: string;
@@ -23,10 +24,6 @@ interface SolveCommandOptions {
   readonly correct?: readonly string[];
   readonly report?: string;
   readonly animate?: boolean;
-  readonly output?: string;
-  readonly pen?: string;
-  readonly json?: boolean;
-  readonly [knob: string]: unknown;
 }
 
 /** The request was good, and the answer is that there is no way. */
@@ -44,8 +41,8 @@ export function solveCommand(): Command {
     .option('--report <file>', REPORT_HELP)
     .option('--animate', 'show how the solver works: .svg, .gif, .png or .apng')
     .option('-o, --output <file>', 'write the maze with the way; .png colours the picture that was read')
-    .option('--pen <name>', 'draw with this pen whatever the ending')
     .option('--json', 'print the solution as JSON');
+  for (const option of penOptions()) command.addOption(option.helpGroup('Pictures:'));
   for (const option of knobOptions(solvers, [])) command.addOption(option.helpGroup('Knobs of the solvers:'));
   return command.action(run);
 }
@@ -61,9 +58,16 @@ async function run(file: string, options: SolveCommandOptions): Promise<void> {
     }),
   );
   const report = reportOf(options.report);
-  const write = writerOf(options);
+  const film = options.animate ? filmOf(options.output) : null;
+  const target = film !== null || options.output === undefined ? null : targetOf(options.output, options.pen, false);
+  const style = typedStyle(options, drawerOf(options, film, target));
   const source = readSource(file, options);
   report?.(source, file);
+  // A picture keeps its looks and gets the way drawn into it.
+  const painted = options.pen === undefined && /\.png$/i.test(target?.path ?? '') ? source.picture : undefined;
+  if (painted !== undefined && (style !== undefined || options.title !== undefined)) {
+    throw new MazeError('cannot-combine', `the way is drawn into ${file} as it is; --pen png draws the maze anew`);
+  }
   const maze = withEnds(source.maze, options.from, options.to);
   if ((maze.start === -1 || maze.finishes.length === 0) && source.whyNoEnds !== '') {
     throw new MazeError('bad-value', `${file}: ${source.whyNoEnds}`);
@@ -73,38 +77,17 @@ async function run(file: string, options: SolveCommandOptions): Promise<void> {
   if (options.json) print(JSON.stringify(asJson(solution, source)));
   if (!solution.solved) throw new NotSolved(`${file} has no solution: ${solution.reason}`);
 
-  const solved = { ...source, maze, checkedRecipe: recipeWithEnds(source.checkedRecipe, maze, options) };
-  if (write !== null) await write(solved, solution, trace);
+  const recipe = recipeWithEnds(styled(source.checkedRecipe, style), maze, options);
+  const { lengths } = source;
+  const words = captionOf(options, recipe, solution);
+  const result = { maze, recipe, solution, lengths, ...words, style: { ...recipe?.style, ...style } };
+  if (film !== null) film.write(maze, trace as Trace, 'solve', result);
+  else if (target !== null && painted !== undefined)
+    writeWhole(target.path, printPathPng({ ...source, maze }, solution));
+  else if (target !== null) await target.write(result);
   if (options.json) return;
-  if (write === null && source.unit === 'cell') await showPicture(resultOf(solved, solution), options.pen);
+  if (options.output === undefined && source.unit === 'cell') await showPicture(result, options.pen);
   print(`${solution.links.length} steps from cell ${maze.start} to cell ${solution.path.at(-1)} (${solver.name})`);
-}
-
-type Writer = (source: Source, solution: Solution, trace: Trace | undefined) => Promise<void>;
-
-/** Made before the work, so that a bad name of an output is refused at once. */
-function writerOf({ output: path, pen, animate }: SolveCommandOptions): Writer | null {
-  if (animate) {
-    const film = filmOf(path);
-    return async (source, solution, trace) =>
-      film.write(source.maze, trace as Trace, 'solve', resultOf(source, solution));
-  }
-  if (path === undefined) return null;
-  if (pen === undefined && /\.png$/i.test(path)) {
-    requireWritable(path);
-    const target = targetOf(path, pen, false);
-    return async (source, solution) => {
-      if (source.picture === undefined) await target.write(resultOf(source, solution));
-      else writeWhole(path, printPathPng(source, solution));
-    };
-  }
-  const target = targetOf(path, pen, false);
-  return (source, solution) => target.write(resultOf(source, solution));
-}
-
-function resultOf({ maze, checkedRecipe, lengths }: Source, solution: Solution): Parameters<typeof showPicture>[0] {
-  const caption = checkedRecipe === undefined ? {} : captionOf(checkedRecipe, solution);
-  return { maze, recipe: checkedRecipe, solution, lengths, ...caption, style: checkedRecipe?.style ?? {} };
 }
 
 /** The recipe of the maze as it was solved: with the ends that were asked for. */
