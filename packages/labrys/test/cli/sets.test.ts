@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NONE } from '@labrys/core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Maze, read } from '../../src/index.ts';
 import { emptyFolder } from '../folder.ts';
@@ -26,6 +27,40 @@ describe('labrys make', () => {
     expect(bare.length).toBeLessThan(ends.length);
     expect(ends.length).toBeLessThan(solution.length);
     expect(maze('v.svg').open.equals(maze('v-solution.svg').open)).toBe(true);
+    expect([maze('v.svg').start, maze('v-ends.svg').start]).toEqual([NONE, 0]);
+    await labrys('make --recipe v.svg -o v-again.svg');
+    expect(readFileSync(join(folder, 'v-again.svg'), 'utf8')).toBe(bare);
+  });
+
+  it('tells of each maze of a set as JSON, a line each', async () => {
+    const { stdout } = await labrys('make 5x5 --seed 9 --count 3 --versions --json -o j.txt');
+    const lines = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ output }) => output)).toEqual(['j-01.txt', 'j-02.txt', 'j-03.txt']);
+    expect(lines.map(({ recipe }) => recipe.seed)).toEqual(['9-1', '9-2', '9-3']);
+    expect(existsSync(join(folder, 'j-03-solution.txt'))).toBe(true);
+  });
+
+  it('leaves nothing of a set whose last file cannot be written', async () => {
+    mkdirSync(join(folder, 'sub/k-03.svg'), { recursive: true });
+    const { status, stdout, stderr } = await run('make 5x5 --seed 9 --count 3 -o sub/k.svg'.split(' '), folder);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^labrys: sub\/k-03\.svg is a directory[^\n]*\n$/);
+    expect(readdirSync(join(folder, 'sub'))).toEqual(['k-03.svg']);
+  });
+
+  it('draws as the flags say', async () => {
+    const looks = '--cell 9 --distances --draw passages --title Labyrinth --style wallColour=#00f';
+    const { stdout } = await labrys(`make 5x5 --seed 9 --json -o looks.svg ${looks}`);
+    const { style } = JSON.parse(stdout).recipe;
+    expect(style).toEqual({ cell: 9, distances: 'bands', draw: 'passages', wallColour: '#00f' });
+    const svg = readFileSync(join(folder, 'looks.svg'), 'utf8');
+    expect(svg).toMatch(/>Labyrinth<[\s\S]*>5 x 5, seed 9</);
+    expect(svg).toContain('#00f');
+    await labrys('convert looks.svg looks.pdf --paper letter');
+    expect(readFileSync(join(folder, 'looks.pdf'), 'latin1')).toContain('/MediaBox [0 0 612 792]');
   });
 
   it('numbers the mazes of a set, with solved twins and no maze twice, and each can be made again', async () => {
