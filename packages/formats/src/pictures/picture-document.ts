@@ -1,11 +1,12 @@
 // A picture as a maze, whatever kind of maze picture it is and in whichever file it came.
 
-import { MazeError, type Param } from '@labrys/core';
+import { MazeError, NONE, type Param } from '@labrys/core';
 import { type Pixels, sampleOnWhite } from '@labrys/raster';
 import type { Document } from '../format.ts';
 import { whyNoEnds } from '../why-no-ends.ts';
 import { correctReading, parseCorrection } from './drawing/corrections.ts';
 import { readPicture } from './drawing/read-picture.ts';
+import type { PictureReading } from './drawing/reading.ts';
 import { mazeOfReading } from './drawing/reading-maze.ts';
 import { latticeOf } from './pixels/lattice.ts';
 import { type PathShade, pathPixels } from './pixels/path-pixels.ts';
@@ -46,9 +47,13 @@ export const pictureParams: { readonly [K in keyof PictureKnobs]: Param } = {
  * @throws MazeError `bad-file` with what the picture seems to show and what would work
  */
 export function pictureDocument(format: string, picture: Pixels, knobs: PictureKnobs): Document {
-  const { as, path } = knobs;
-  const shade = path as PathShade;
-  if (as === 'pixels' || as === 'cells') return pixelMaze(format, picture, as, shade);
+  const shade = knobs.path as PathShade;
+  // Which pixels are path is asked only of those who walk them.
+  const as = knobs.as === 'auto' && shade !== 'auto' ? 'pixels' : knobs.as;
+  if (as === 'pixels' || as === 'cells') {
+    if (knobs.correct === '') return pixelMaze(format, picture, as, shade);
+    throw new MazeError('cannot-combine', 'corrections are for pictures that are read as drawings; leave them out');
+  }
   if (as === 'auto' && knobs.correct === '' && isOnePixelLattice(picture, shade)) {
     return pixelMaze(format, picture, 'pixels', shade);
   }
@@ -58,10 +63,8 @@ export function pictureDocument(format: string, picture: Pixels, knobs: PictureK
     // A picture in two shades can be walked pixel by pixel, whatever it shows.
     if (!(error instanceof MazeError) || as !== 'auto' || knobs.correct !== '' || !hasTwoShades(picture)) throw error;
     const document = pixelMaze(format, picture, 'pixels', shade);
-    return {
-      ...document,
-      notes: [...document.notes, `Read pixel by pixel, for as a drawing it was not: ${error.message}.`],
-    };
+    const note = 'Read pixel by pixel, for no squares with walls were recognised; --as drawing says why.';
+    return { ...document, notes: [...document.notes, note] };
   }
 }
 
@@ -80,9 +83,18 @@ function drawnMaze(format: string, picture: Pixels, correct: string): Document {
     unit: 'cell',
     picture: { picture, pitch: 0 },
     reading,
-    whyNoEnds: whyNoEnds(maze),
+    whyNoEnds: maze.start === NONE && maze.finishes.length === 0 ? whyNoGaps(reading) : whyNoEnds(maze),
     notes: [`${read}${doubtful}.`, ...notes],
   };
+}
+
+/** Why the gaps in the outer wall are no ends. */
+function whyNoGaps({ openings }: PictureReading): string {
+  const some = openings.slice(0, 4).map(({ x, y, side }) => `${x},${y} ${side}`);
+  const list = `${some.join(', ')}${openings.length > some.length ? ' ...' : ''}`;
+  if (openings.length === 0) return 'the outer wall has no gap; say where with --from and --to';
+  if (openings.length === 1) return `the outer wall has one gap only, at ${list}; say where with --from and --to`;
+  return `the outer wall has ${openings.length} gaps, at ${list}; choose two cells with --from and --to`;
 }
 
 function correctionsOf(text: string): ReturnType<typeof parseCorrection>[] {

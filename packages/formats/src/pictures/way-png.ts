@@ -1,4 +1,4 @@
-import { MazeError } from '@labrys/core';
+import { type Maze, MazeError } from '@labrys/core';
 import { encodePng, type Pixels, paint, type Rgba, Shape, Stroke, Surface, sampleOnWhite } from '@labrys/raster';
 import type { Document, Way } from '../format.ts';
 import { pixelX, pixelY } from './drawing/lattice.ts';
@@ -28,7 +28,7 @@ export function printPathPng(document: Document, way: Way): Uint8Array<ArrayBuff
   }
   const surface = onWhite(document.picture.picture);
   if (document.reading === undefined) paintPixels(surface, document, document.picture.pitch, way);
-  else paintLine(surface, document.reading, way);
+  else paintLine(surface, document.reading, document.maze, way);
   return encodePng(surface);
 }
 
@@ -61,22 +61,35 @@ function paintPixels(surface: Surface, { maze }: Document, pitch: number, way: W
   }
 }
 
-/** A line through the middles of the cells of a drawing, a fifth of a cell wide. */
-function paintLine(surface: Surface, { lattice, columns }: PictureReading, way: Way): void {
+/** A line through the middles of the cells of a drawing, from gap to gap, a fifth of a cell wide. */
+function paintLine(surface: Surface, { lattice, columns }: PictureReading, { openings }: Maze, way: Way): void {
   const { slope, u, v } = lattice;
   const width = ((u[1] as number) - (u[0] as number) + (v[1] as number) - (v[0] as number)) / 10;
+  const places: (readonly [u: number, v: number])[] = [];
+  /** The middle of a cell, or of one of its sides: half a cell across or down. */
+  const add = (cell: number, across: number, down: number): void => {
+    const x = cell % columns;
+    const y = (cell - x) / columns;
+    const [left, right] = [u[x] as number, u[x + 1] as number];
+    const [top, bottom] = [v[y] as number, v[y + 1] as number];
+    places.push([(left + right + across * (right - left)) / 2, (top + bottom + down * (bottom - top)) / 2]);
+  };
+  const addGap = (cell: number | undefined): void => {
+    const gap = openings.find((opening) => opening.cell === cell);
+    if (gap !== undefined) add(gap.cell, STEP_X[gap.side] as number, STEP_Y[gap.side] as number);
+  };
+  addGap(way.path[0]);
+  for (let i = 0; i < way.path.length; i++) add(way.path[i] as number, 0, 0);
+  if (way.path.length > 1) addGap(way.path[way.path.length - 1]);
+
   const shape = new Shape();
   const stroke = new Stroke(shape, { width: Math.max(width, 1), ends: 'round' });
-  for (let i = 0; i < way.path.length; i++) {
-    const x = (way.path[i] as number) % columns;
-    const y = ((way.path[i] as number) - x) / columns;
-    const middleU = ((u[x] as number) + (u[x + 1] as number)) / 2 + 0.5; // lattice places are middles of pixels
-    const middleV = ((v[y] as number) + (v[y + 1] as number)) / 2 + 0.5;
-    const placeX = pixelX(slope, middleU, middleV);
-    const placeY = pixelY(slope, middleU, middleV);
-    if (i === 0) stroke.moveTo(placeX, placeY);
-    else stroke.lineTo(placeX, placeY);
-  }
+  places.forEach(([placeU, placeV], i) => {
+    const x = pixelX(slope, placeU, placeV);
+    const y = pixelY(slope, placeU, placeV);
+    if (i === 0) stroke.moveTo(x, y);
+    else stroke.lineTo(x, y);
+  });
   stroke.end();
   paint(surface, shape, WAY_COLOUR);
 }

@@ -88,6 +88,22 @@ describe('A drawn maze is read back wall for wall', () => {
 
   itReadsBack('with hair lines thirty times thinner than passages', 4, () => ({ wall: 1, passage: 30 }));
 
+  itReadsBack('on a page several times as large, straight or a little turned', 8, (random, { wallColour }) => {
+    const paper: Colour = [255, 255, 255];
+    const isDark = Math.max(...wallColour) < 140;
+    const margin = (): number => 100 + random.below(500);
+    return {
+      wallColour: isDark ? wallColour : [40, 0, 0],
+      floorColour: paper,
+      marginColour: paper,
+      wall: 2 + random.below(4),
+      passage: 6 + random.below(8),
+      margins: [margin(), margin(), margin(), margin()],
+      samples: 2,
+      turn: random.chance(0.5) ? random.fraction() * 2 - 1 : 0,
+    };
+  });
+
   itReadsBack('with walls as thick as passages', 8, (random) => {
     const wall = 1 + random.below(12);
     return { wall, passage: wall };

@@ -5,11 +5,12 @@ import { Command } from 'commander';
 import { captionOf } from './caption.ts';
 import { drawerOf, type PenOptions, penOptions, styled, typedStyle } from './pen-options.ts';
 import { REPORT_HELP, reportOf } from './report.ts';
-import { AS_HELP, correctOption, readSource, requireAs } from './sources.ts';
+import { AS_HELP, correctOption, PATH_HELP, pictureKnobs, readSource } from './sources.ts';
 import { targetOf, type Walk } from './targets.ts';
 
 interface ConvertOptions extends PenOptions {
   readonly as?: string;
+  readonly path?: string;
   readonly correct?: readonly string[];
   readonly report?: string;
   readonly full?: boolean;
@@ -21,16 +22,17 @@ export function convertCommand(): Command {
     .argument('<in>', 'a maze file, a picture, or an SVG made by Labrys')
     .argument('<out>', 'file to write, for example maze.svg')
     .option('--as <how>', AS_HELP)
+    .option('--path <shade>', PATH_HELP)
     .addOption(correctOption())
     .option('--report <file>', REPORT_HELP)
     .option('--full', 'keep everything in large maze files');
   for (const option of penOptions()) command.addOption(option.helpGroup('Pictures:'));
   return command.action(async (from: string, to: string, options: ConvertOptions) => {
-    requireAs(options.as);
-    const report = reportOf(options.report);
+    const knobs = pictureKnobs(options);
+    const report = reportOf(options.report, false);
     const target = targetOf(to, options.pen, options.full ?? false);
     const style = typedStyle(options, drawerOf({ ...options, output: to }, null, target));
-    const source = readSource(from, options);
+    const source = readSource(from, knobs);
     report?.(source, from);
     const { maze, lengths, solution: way } = source;
     const recipe = styled(source.checkedRecipe, style);

@@ -5,13 +5,14 @@ import { Command } from 'commander';
 import { measure } from '../measure.ts';
 import { withEnds } from '../solve.ts';
 import { REPORT_HELP, reportOf } from './report.ts';
-import { AS_HELP, correctOption, readSource, requireAs } from './sources.ts';
+import { AS_HELP, correctOption, PATH_HELP, pictureKnobs, readSource } from './sources.ts';
 import { print } from './terminal.ts';
 
 interface MeasureOptions {
   readonly from?: string;
   readonly to?: string;
   readonly as?: string;
+  readonly path?: string;
   readonly correct?: readonly string[];
   readonly report?: string;
   readonly json?: boolean;
@@ -24,18 +25,19 @@ export function measureCommand(): Command {
     .option('--from <cell>', 'start here instead: column,row from 0 at the top left, or a cell number')
     .option('--to <cell>', 'finish here instead')
     .option('--as <how>', AS_HELP)
+    .option('--path <shade>', PATH_HELP)
     .addOption(correctOption())
     .option('--report <file>', REPORT_HELP)
     .option('--json', 'print an object a file, each on a line')
     .action((files: readonly string[], options: MeasureOptions) => {
-      requireAs(options.as);
-      const report = reportOf(options.report);
+      const knobs = pictureKnobs(options);
+      const report = reportOf(options.report, options.json ?? false);
       if (report !== null && files.length > 1) {
         throw new MazeError('cannot-combine', '--report takes one picture at a time');
       }
       // All files are read before anything is printed: a bad one leaves no half answer.
       const answers = files.map((file) => {
-        const source = readSource(file, options);
+        const source = readSource(file, knobs);
         report?.(source, file);
         const { maze } = source;
         return { file, measures: measure(withEnds(maze, options.from, options.to)) };

@@ -5,16 +5,17 @@ import { overlayPicture, reportData, reportText } from '@labrys/formats';
 import { encodePng } from '@labrys/raster';
 import { requireWritable, writeWhole } from './files.ts';
 import type { Source } from './sources.ts';
-import { print } from './terminal.ts';
+import { print, remark } from './terminal.ts';
 
 export const REPORT_HELP = 'what was understood of a drawing: .txt, .json, or .png over the picture; - prints it';
 
 /**
  * A function that reports on what was read, or null if no report was asked for.
  *
+ * @param json whether standard output is for machines, so that a report to the terminal goes beside it
  * @throws MazeError `unknown-name` for an ending that reports do not have
  */
-export function reportOf(path: string | undefined): ((source: Source, file: string) => void) | null {
+export function reportOf(path: string | undefined, json: boolean): ((source: Source, file: string) => void) | null {
   if (path === undefined) return null;
   const ending = path === '-' ? '.txt' : /\.(txt|json|png)$/i.exec(path)?.[0].toLowerCase();
   if (ending === undefined) {
@@ -28,10 +29,11 @@ export function reportOf(path: string | undefined): ((source: Source, file: stri
     if (reading === undefined || picture === undefined) {
       throw new MazeError(
         'cannot-combine',
-        `${file} was not read as a drawing, so there is nothing in doubt; leave out --report`,
+        `${file} was not read as a drawing, so there is nothing in doubt; leave out --report, or read a picture --as drawing`,
       );
     }
-    if (path === '-') print(reportText(reading));
+    if (path === '-' && json) remark(reportText(reading).trimEnd());
+    else if (path === '-') print(reportText(reading));
     else if (ending === '.json') writeWhole(path, `${JSON.stringify(reportData(reading), null, 2)}\n`);
     else if (ending === '.txt') writeWhole(path, reportText(reading));
     else writeWhole(path, encodePng(overlayPicture(picture.picture, reading)));

@@ -11,7 +11,7 @@ import { filmOf } from './film.ts';
 import { knobOptions, knobValue } from './knobs.ts';
 import { drawerOf, type PenOptions, penOptions, styled, typedStyle } from './pen-options.ts';
 import { REPORT_HELP, reportOf } from './report.ts';
-import { AS_HELP, correctOption, readSource, requireAs, type Source } from './sources.ts';
+import { AS_HELP, correctOption, PATH_HELP, pictureKnobs, readSource, type Source } from './sources.ts';
 import { targetOf } from './targets.ts';
 import { print } from './terminal.ts';
 import { showPicture } from './text-picture.ts';
@@ -21,6 +21,7 @@ interface SolveCommandOptions extends PenOptions {
   readonly from?: string;
   readonly to?: string;
   readonly as?: string;
+  readonly path?: string;
   readonly correct?: readonly string[];
   readonly report?: string;
   readonly animate?: boolean;
@@ -37,6 +38,7 @@ export function solveCommand(): Command {
     .option('--from <cell>', 'start here: column,row from 0 at the top left, or a cell number')
     .option('--to <cell>', 'finish here')
     .option('--as <how>', AS_HELP)
+    .option('--path <shade>', PATH_HELP)
     .addOption(correctOption())
     .option('--report <file>', REPORT_HELP)
     .option('--animate', 'show how the solver works: .svg, .gif, .png or .apng')
@@ -48,7 +50,7 @@ export function solveCommand(): Command {
 }
 
 async function run(file: string, options: SolveCommandOptions): Promise<void> {
-  requireAs(options.as);
+  const knobs = pictureKnobs(options);
   const solver = solverNamed(options.solver);
   const params = Object.fromEntries(
     knobNames().flatMap((name) => {
@@ -57,11 +59,11 @@ async function run(file: string, options: SolveCommandOptions): Promise<void> {
       return [[name, knobValue(solver.params[name], typed)]];
     }),
   );
-  const report = reportOf(options.report);
+  const report = reportOf(options.report, options.json ?? false);
   const film = options.animate ? filmOf(options.output) : null;
   const target = film !== null || options.output === undefined ? null : targetOf(options.output, options.pen, false);
   const style = typedStyle(options, drawerOf(options, film, target));
-  const source = readSource(file, options);
+  const source = readSource(file, knobs);
   report?.(source, file);
   // A picture keeps its looks and gets the way drawn into it.
   const painted = options.pen === undefined && /\.png$/i.test(target?.path ?? '') ? source.picture : undefined;

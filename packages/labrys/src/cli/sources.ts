@@ -1,6 +1,6 @@
-import { MazeError, type ParamValues } from '@labrys/core';
-import type { Document } from '@labrys/formats';
-import { parseRecipe, type Recipe } from '@labrys/recipe';
+import { MazeError, type Param, type Params, type ParamValues } from '@labrys/core';
+import { type Document, png } from '@labrys/formats';
+import { checkedParams, parseRecipe, type Recipe } from '@labrys/recipe';
 import { Option } from 'commander';
 import { read } from '../read.ts';
 import { readBytes } from './files.ts';
@@ -14,10 +14,13 @@ export interface Source extends Document {
 /** How a picture is to be read. */
 export interface PictureOptions {
   readonly as?: string | undefined;
+  readonly path?: string | undefined;
   readonly correct?: readonly string[] | undefined;
 }
 
 export const AS_HELP = 'what counts as a cell of a picture: auto, cells, pixels or drawing';
+
+export const PATH_HELP = 'which pixels of a one-pixel picture are path: auto, white or black';
 
 /** Walls and ends of a drawing set by hand. */
 export function correctOption(): Option {
@@ -30,31 +33,29 @@ export function correctOption(): Option {
 /**
  * Reads a maze file and says on standard error what its reader had to guess.
  *
- * @param options how pictures are to be read, and what is corrected by hand
+ * @param knobs how pictures are to be read, from {@link pictureKnobs}
  * @throws MazeError that names the file
  */
-export function readSource(path: string, { as, correct }: PictureOptions): Source {
-  const bytes = readBytes(path);
+export function readSource(file: string, knobs: ParamValues): Source {
+  const bytes = readBytes(file);
   try {
-    const knobs: ParamValues = {
-      ...(as === undefined ? {} : { as }),
-      ...(correct === undefined ? {} : { correct: correct.join(';') }),
-    };
-    const document = read(bytes, path, knobs);
-    for (const note of document.notes) remark(`${path}: ${note}`);
+    const document = read(bytes, file, knobs);
+    for (const note of document.notes) remark(`${file}: ${note}`);
     return { ...document, checkedRecipe: document.recipe === undefined ? undefined : parseRecipe(document.recipe) };
   } catch (error) {
-    if (error instanceof MazeError) throw new MazeError(error.code, `${path}: ${error.message}`);
+    if (error instanceof MazeError) throw new MazeError(error.code, `${file}: ${error.message}`);
     throw error;
   }
 }
 
 /**
- * Checks how a picture is to be read.
+ * The knobs that were typed, checked before anything is read.
  *
- * @throws MazeError `bad-value`
+ * @throws MazeError `param-range` for what is no choice or no correction
  */
-export function requireAs(as: string | undefined): void {
-  if (as === undefined || ['auto', 'cells', 'pixels', 'drawing'].includes(as)) return;
-  throw new MazeError('bad-value', `--as is "${as}"; it has to be auto, cells, pixels or drawing`);
+export function pictureKnobs({ as, path, correct }: PictureOptions): ParamValues {
+  const typed = Object.entries({ as, path, correct: correct?.join(';') }).filter(([, value]) => value !== undefined);
+  const known: Params = png.params; // all pictures have the same
+  const params = Object.fromEntries(typed.map(([name]) => [name, known[name] as Param]));
+  return checkedParams('a picture', params, Object.fromEntries(typed));
 }

@@ -20,9 +20,8 @@ export interface CodedPicture {
 export function codeColours(picture: Pixels): CodedPicture {
   const { width, height, samples } = picture;
   const code = new Uint16Array(width * height);
-  const histogram = new Uint32Array(CODES);
   for (let i = 0; i < code.length; i++) {
-    const c =
+    code[i] =
       samples[4 * i + 3] === 255
         ? (((samples[4 * i] as number) >> 3) << 10) |
           (((samples[4 * i + 1] as number) >> 3) << 5) |
@@ -30,9 +29,14 @@ export function codeColours(picture: Pixels): CodedPicture {
         : ((sampleOnWhite(samples, i, 0) >> 3) << 10) |
           ((sampleOnWhite(samples, i, 1) >> 3) << 5) |
           (sampleOnWhite(samples, i, 2) >> 3);
-    code[i] = c;
-    histogram[c] = (histogram[c] as number) + 1;
   }
+  return codedPicture(width, height, code);
+}
+
+/** @param code colour code of each pixel */
+export function codedPicture(width: number, height: number, code: Uint16Array): CodedPicture {
+  const histogram = new Uint32Array(CODES);
+  for (const c of code) histogram[c] = (histogram[c] as number) + 1;
   const present = Uint16Array.from({ length: CODES }, (_, c) => c).filter((c) => (histogram[c] as number) > 0);
   return { width, height, code, histogram, present };
 }

@@ -3,7 +3,7 @@
 // find-lattice.ts.
 
 import { badPicture, checkPictureSize, type Pixels } from '@labrys/raster';
-import { type Colour, codeColours, colourDistance } from './colours.ts';
+import { type CodedPicture, type Colour, codeColours, colourDistance } from './colours.ts';
 import { type Correction, correctReading, endsOf } from './corrections.ts';
 import { decideSides } from './decide.ts';
 import { type Found, findLattice, scoreOf } from './find-lattice.ts';
@@ -12,6 +12,8 @@ import { looksLike } from './looks-like.ts';
 import { ASSUMED, type Outline, placedSide, readOutline } from './outline.ts';
 import type { Doubt, PictureReading, SideName, Understood, Walls } from './reading.ts';
 import { UNSEEN } from './sides.ts';
+import { requirePlainSurroundings } from './surroundings.ts';
+import { foundInWhole, trim } from './trim.ts';
 
 /** How to read. */
 export interface ReadPictureOptions {
@@ -47,11 +49,12 @@ export function readPicture(picture: Pixels, options: ReadPictureOptions = {}): 
     );
   }
   const coded = codeColours(picture);
-  const found = findLattice(coded);
+  const found = betterFound(coded);
   if (found === null || found.verdict.fit < leastFit(found) || found.verdict.stray > MOST_STRAY) {
     throw badPicture(looksLike(picture, coded, found));
   }
   requireWholePosts(found);
+  requirePlainSurroundings(coded, found.lattice);
   const walls = decideSides(picture, found);
   const outline = readOutline(found.lattice, found.sides, walls);
   requireFrame(picture, found, outline);
@@ -65,12 +68,22 @@ export function readPicture(picture: Pixels, options: ReadPictureOptions = {}): 
     start: ends.start,
     finishes: ends.finishes,
     doubts,
-    notes: notesOf(found, outline, more),
+    notes: notesOf(found, more),
     understood: understoodOf(picture, found),
     confidence: overallConfidence(found, walls),
     lattice: found.lattice,
   };
   return correctReading(reading, options.corrections ?? []);
+}
+
+/** The better of the readings with and without wide margins; null if there is none. */
+function betterFound(coded: CodedPicture): Found | null {
+  const found = findLattice(coded);
+  const trimmed = trim(coded);
+  if (trimmed === null) return found;
+  const part = findLattice(trimmed.picture);
+  if (part === null || (found !== null && scoreOf(found) >= scoreOf(part))) return found;
+  return foundInWhole(part, trimmed);
 }
 
 /** A single row of cells is soon found in anything. */
@@ -177,13 +190,8 @@ function doubtsOf(found: Found, walls: Walls, outline: Outline): { doubts: Doubt
   return { doubts, more: Math.max(0, unsure.length - room) };
 }
 
-function notesOf(found: Found, outline: Outline, more: number): string[] {
+function notesOf(found: Found, more: number): string[] {
   const notes: string[] = [];
-  if (outline.openings.length === 0) notes.push('There are no openings in the outline; set start and finish by hand.');
-  if (outline.openings.length === 1) notes.push('There is one opening in the outline; set the other end by hand.');
-  if (outline.openings.length > 2) {
-    notes.push(`There are ${outline.openings.length} openings in the outline; set start and finish by hand.`);
-  }
   const { brokenPosts, stray } = found.verdict;
   if (brokenPosts.count > 0) {
     notes.push(

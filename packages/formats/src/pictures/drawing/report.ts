@@ -40,7 +40,7 @@ function placeText({ x, y, side, px, py }: PlacedSide): string {
 
 function endsText({ start, finishes, columns }: PictureReading): string {
   const place = (cell: number): string => `${cell % columns},${Math.floor(cell / columns)}`;
-  if (start === NONE && finishes.length === 0) return 'no ends';
+  if (start === NONE && finishes.length === 0) return 'no ends; set them with start:x,y and finish:x,y';
   return `start ${start === NONE ? 'not known' : place(start)}, finish ${finishes.length === 0 ? 'not known' : finishes.map(place).join(' or ')}`;
 }
 

@@ -23,7 +23,8 @@ export function pixelMaze(format: string, picture: Pixels, as: 'pixels' | 'cells
   const ends = endsOf(width, height, path);
   const { whyNoEnds } = ends;
   if (as === 'cells') {
-    if ('fault' in lattice) throw badFile(`${lattice.fault}; it can be read by pixels`);
+    if ('fault' in lattice)
+      throw badFile(`${lattice.fault}; read it with --as pixels, or --as drawing if it has walls between squares`);
     const maze = mazeByCells(lattice.width, lattice.height, width, path, ends);
     return { format, maze, unit: 'cell', picture: { picture, pitch: 2 }, whyNoEnds, notes };
   }
