@@ -1,5 +1,5 @@
 import { badFile } from './bad-file.ts';
-import { jsonFault } from './maze-json/json-fault.ts';
+import { jsonFault } from './json-fault.ts';
 
 /** An object of a JSON file. */
 export type JsonObject = { readonly [key: string]: unknown };

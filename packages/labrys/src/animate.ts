@@ -1,6 +1,6 @@
-import { type Maze, MazeError, type Trace } from '@labrys/core';
-import { checkedParams, unknownName } from '@labrys/recipe';
-import { type Animation, animate as animateMaze, animations, type Watched } from '@labrys/render';
+import type { Maze, Trace } from '@labrys/core';
+import { checkedParams, recordNamed } from '@labrys/recipe';
+import { animate as animateMaze, animations, type Watched } from '@labrys/render';
 import { type DrawStyle, pictureOf } from './draw.ts';
 
 /**
@@ -20,14 +20,8 @@ export function animate(
   animation: string,
   style: DrawStyle = {},
 ): string | Uint8Array {
-  const record = animationNamed(animation);
+  const names = animations.map(({ name }) => name);
+  const record = recordNamed(animations, 'animation', animation, `There are ${names.join(', ')}.`);
   const params = checkedParams(record.name, record.params, style.params ?? {});
   return animateMaze(maze, trace, watched, record, { ...pictureOf(style), params });
-}
-
-function animationNamed(name: string): Animation {
-  const found = animations.find((animation) => animation.name === name);
-  if (found !== undefined) return found;
-  const names = animations.map((animation) => animation.name);
-  throw new MazeError('unknown-name', unknownName('animation', name, names, `There are ${names.join(', ')}.`));
 }

@@ -1,5 +1,5 @@
-import { type Maze, MazeError, type ParamValues, type Solution } from '@labrys/core';
-import { checkedParams, type Recipe, unknownName } from '@labrys/recipe';
+import type { Maze, ParamValues, Solution } from '@labrys/core';
+import { checkedParams, type Recipe, recordNamed } from '@labrys/recipe';
 import { draw as drawMaze, drawLater as drawMazeLater, type Pen, type Picture, pens } from '@labrys/render';
 
 /** What to draw besides the maze, and how. */
@@ -59,8 +59,5 @@ function paramsOf(record: Pen, { params = {} }: DrawStyle): ParamValues {
 
 /** The pen of that name. */
 export function penNamed(name: string): Pen {
-  const found = pens.find((pen) => pen.name === name);
-  if (found !== undefined) return found;
-  const names = pens.map((pen) => pen.name);
-  throw new MazeError('unknown-name', unknownName('pen', name, names, 'See "labrys list pens".'));
+  return recordNamed(pens, 'pen', name, 'See "labrys list pens".');
 }

@@ -1,6 +1,5 @@
 import {
   type Maze,
-  MazeError,
   type ParamValues,
   type Solution,
   type Solver,
@@ -8,7 +7,7 @@ import {
   solvers,
   type Trace,
 } from '@labrys/core';
-import { type CellReference, cellReference, checkedParams, resolveCell, unknownName } from '@labrys/recipe';
+import { type CellReference, cellReference, checkedParams, recordNamed, resolveCell } from '@labrys/recipe';
 
 /** How to solve. */
 export interface SolveOptions {
@@ -62,8 +61,5 @@ export function withEnds(
  * @throws MazeError `unknown-name` with a suggestion
  */
 export function solverNamed(name: string): Solver {
-  const found = solvers.find((solver) => solver.name === name);
-  if (found !== undefined) return found;
-  const names = solvers.map((solver) => solver.name);
-  throw new MazeError('unknown-name', unknownName('solver', name, names, 'See "labrys list solvers".'));
+  return recordNamed(solvers, 'solver', name, 'See "labrys list solvers".');
 }

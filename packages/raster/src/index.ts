@@ -1,5 +1,4 @@
 export { colourOf, type Rgba } from './colour.ts';
-export { decodePicture } from './decode.ts';
 export { decodeBmp, looksLikeBmp } from './decode-bmp.ts';
 export { decodeJpeg, looksLikeJpeg } from './decode-jpeg.ts';
 export { decodePng, isPng } from './decode-png.ts';

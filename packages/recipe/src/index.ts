@@ -3,12 +3,13 @@ export { cellReference, resolveCell } from './cell-reference.ts';
 export { recipeCode, recipeFromCode, shortForm } from './code.ts';
 export { type Level, levelNamed, levels } from './levels.ts';
 export { type MakeOptions, makeMaze, makeMazeInTurns, spaceOf } from './make.ts';
-export { nearestName, shortened, unknownName } from './nearest-name.ts';
+export { nearestName, recordNamed, shortened, unknownName } from './nearest-name.ts';
 export { generatorNamed, parseRecipe, sameRecipe, tilingNamed } from './parse.ts';
 export {
   type CarveInput,
   type CarveRecipe,
   type CellReference,
+  carveOf,
   type EndsInput,
   type EndsRecipe,
   RECIPE_VERSION,

@@ -1,7 +1,7 @@
 // Requests by age, for people who do not want to choose a generator.
 
-import { type CatalogueRecord, MazeError } from '@labrys/core';
-import { unknownName } from './nearest-name.ts';
+import type { CatalogueRecord } from '@labrys/core';
+import { recordNamed } from './nearest-name.ts';
 
 /** A level: what is taken where the request says nothing. */
 export interface Level extends CatalogueRecord<Record<string, never>> {
@@ -68,8 +68,5 @@ function level(
  * @throws MazeError `unknown-name` with a suggestion
  */
 export function levelNamed(name: string): Level {
-  const found = levels.find((one) => one.name === name);
-  if (found !== undefined) return found;
-  const names = levels.map((one) => one.name);
-  throw new MazeError('unknown-name', unknownName('level', name, names, `There are ${names.join(', ')}.`));
+  return recordNamed(levels, 'level', name, `There are ${levels.map((one) => one.name).join(', ')}.`);
 }

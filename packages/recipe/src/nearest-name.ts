@@ -1,3 +1,5 @@
+import { MazeError } from '@labrys/core';
+
 /**
  * The known name closest to a mistyped one, or null where none is close.
  *
@@ -28,6 +30,25 @@ export function unknownName(kind: string, typed: string, known: readonly string[
   const nearest = nearestName(typed, known);
   const suggestion = nearest === null ? '' : ` Did you mean "${nearest}"?`;
   return `there is no ${kind} "${shortened(typed)}".${suggestion} ${hint}`;
+}
+
+/**
+ * The record of that name.
+ *
+ * @param kind what the records are, for example `algorithm`
+ * @param hint where all names can be looked up
+ * @throws MazeError `unknown-name` with a suggestion
+ */
+export function recordNamed<T extends { readonly name: string }>(
+  records: readonly T[],
+  kind: string,
+  name: string,
+  hint: string,
+): T {
+  const found = records.find((record) => record.name === name);
+  if (found !== undefined) return found;
+  const names = records.map((record) => record.name);
+  throw new MazeError('unknown-name', unknownName(kind, name, names, hint));
 }
 
 /** Text from outside, short enough for a message of one line. */

@@ -15,7 +15,7 @@ import {
   transforms,
 } from '@labrys/core';
 import { cellReference } from './cell-reference.ts';
-import { unknownName } from './nearest-name.ts';
+import { recordNamed, unknownName } from './nearest-name.ts';
 import {
   type CarveInput,
   type CarveRecipe,
@@ -65,10 +65,7 @@ export function sameRecipe(a: Recipe, b: Recipe): boolean {
  * @throws MazeError `unknown-name` with a suggestion
  */
 export function generatorNamed(name: string): Generator {
-  const found = generators.find((generator) => generator.name === name);
-  if (found !== undefined) return found;
-  const names = generators.map((generator) => generator.name);
-  throw new MazeError('unknown-name', unknownName('algorithm', name, names, 'See "labrys list generators".'));
+  return recordNamed(generators, 'algorithm', name, 'See "labrys list generators".');
 }
 
 /**

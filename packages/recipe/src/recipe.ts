@@ -32,6 +32,11 @@ export interface CarveRecipe {
   readonly [knob: string]: ParamValue | Bias | undefined;
 }
 
+/** The step of a recipe that carves: the first one. */
+export function carveOf(recipe: Recipe): CarveRecipe {
+  return (recipe.steps[0] as { readonly carve: CarveRecipe }).carve;
+}
+
 /** Where the maze starts and ends. Cells that are given go before those of the place. */
 export interface EndsRecipe {
   readonly place: EndsPlace;

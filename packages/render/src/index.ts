@@ -11,7 +11,7 @@ export { type DrawOptions, draw, drawLater, pens } from './pens/catalogue.ts';
 export { type HalfBlocksParams, halfBlocks } from './pens/half-blocks.ts';
 export { type PdfParams, pdf } from './pens/pdf.ts';
 export { type PagesOptions, pages, type Sheet } from './pens/pdf-pages.ts';
-export { type Pen, type Picture, penParams } from './pens/pen.ts';
+export type { Pen, Picture } from './pens/pen.ts';
 export { type PngParams, png } from './pens/png.ts';
 export { type StyleParams, styleFrom, styleParams } from './pens/style-params.ts';
 export { type SvgParams, type SvgTexts, svg, svgDocument } from './pens/svg.ts';

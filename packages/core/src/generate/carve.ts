@@ -226,7 +226,8 @@ function borderCount({ isBorder }: Dual): number {
   return count;
 }
 
-function wholePart(ground: Ground, { generator, params, focus, weights, random, trace }: Work): Part | null {
+/** A generator set to work on a connected ground; null where nothing is left to carve. */
+function startKernel(ground: Ground, { generator, params, focus, weights, random, trace }: Work): Kernel | null {
   const positions = ground.positions();
   const classes = { ...ground.classes, root: outermost(ground.graph, ground.classes, ground.rootOf, positions) };
   if (classes.count <= 1) return null;
@@ -241,7 +242,12 @@ function wholePart(ground: Ground, { generator, params, focus, weights, random, 
     split: ground.split,
     random,
   };
-  const kernel = generator.start(task, params, trace);
+  return generator.start(task, params, trace);
+}
+
+function wholePart(ground: Ground, work: Work): Part | null {
+  const kernel = startKernel(ground, work);
+  if (kernel === null) return null;
   return {
     kernel,
     collect: (into) => {
@@ -253,43 +259,43 @@ function wholePart(ground: Ground, { generator, params, focus, weights, random, 
 }
 
 function onePart(ground: Ground, parts: Pieces, part: number, work: Work): Part | null {
-  const { generator, params, focus, weights, random, trace } = work;
+  const { weights, trace } = work;
   const sub = subgraph(ground.graph, (c) => parts.of[c] === part);
-  const whole = ground.positions();
-  const positions = new Float64Array(2 * sub.cells.length);
-  for (let c = 0; c < sub.cells.length; c++) {
-    positions[2 * c] = whole[2 * (sub.cells[c] as number)] as number;
-    positions[2 * c + 1] = whole[2 * (sub.cells[c] as number) + 1] as number;
-  }
-  const restricted = restrictedClasses(ground, sub);
-  if (restricted.classes.count <= 1) return null;
-  const root = outermost(sub.graph, restricted.classes, restricted.rootOf, positions);
-  const task: Task = {
-    graph: sub.graph,
-    classes: { ...restricted.classes, root },
-    focus,
+  const kernel = startKernel(groundOf(ground, sub), {
+    ...work,
     weights: weights === null ? null : Float64Array.from(sub.links, (l) => weights[l] as number),
-    positions,
-    straight: () => {
-      const directions = ground.directions();
-      const own = new Float64Array(2 * sub.halves.length);
-      for (let h = 0; h < sub.halves.length; h++) {
-        own[2 * h] = directions[2 * (sub.halves[h] as number)] as number;
-        own[2 * h + 1] = directions[2 * (sub.halves[h] as number) + 1] as number;
-      }
-      return straightOn(sub.graph, twins(sub.graph), own);
-    },
-    rows: () => null,
-    split: () => null,
-    random,
-  };
-  const kernel = generator.start(task, params, trace?.within(sub.cells, sub.links) ?? null);
+    trace: trace?.within(sub.cells, sub.links) ?? null,
+  });
+  if (kernel === null) return null;
   return {
     kernel,
     collect: (into) => {
       for (const l of kernel.chosen) into.add(sub.links[l] as number);
     },
   };
+}
+
+/** A part of a ground as one of its own; rows and splits belong to whole boards only. */
+function groundOf(whole: Ground, sub: Subgraph): Ground {
+  return {
+    graph: sub.graph,
+    ...restrictedClasses(whole, sub),
+    positions: () => pairsAt(whole.positions(), sub.cells),
+    directions: () => pairsAt(whole.directions(), sub.halves),
+    twin: () => twins(sub.graph),
+    rows: () => null,
+    split: () => null,
+  };
+}
+
+/** The pairs of numbers with the given indices. */
+function pairsAt(pairs: Float64Array, indices: Uint32Array): Float64Array {
+  const own = new Float64Array(2 * indices.length);
+  for (let i = 0; i < indices.length; i++) {
+    own[2 * i] = pairs[2 * (indices[i] as number)] as number;
+    own[2 * i + 1] = pairs[2 * (indices[i] as number) + 1] as number;
+  }
+  return own;
 }
 
 /** The classes that lie in a part, numbered anew; a class never lies in two parts. */

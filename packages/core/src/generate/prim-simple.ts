@@ -1,13 +1,11 @@
 // Prim without weights: any link of the frontier.
 // Cost: O(cells + links); with a bias O(links log links). Memory in proportion to the links.
 
-import type { Graph } from '../graph/graph.ts';
+import type { Random } from '../random/random.ts';
 import { type Bag, EvenBag, WeightedBag } from '../structures/bag.ts';
-import { BitSet } from '../structures/bit-set.ts';
-import { contracted, traceVisit } from './contracted.ts';
 import { startClass } from './entrance.ts';
-import type { Generator, Kernel, Task } from './generator.ts';
-import type { Trace } from './trace.ts';
+import { GrowByLinks, type LinkFrontier } from './frontier-links.ts';
+import type { Generator, Task } from './generator.ts';
 
 export type PrimSimpleParams = Record<string, never>;
 
@@ -35,63 +33,26 @@ export const primSimple: Generator<PrimSimpleParams> = {
     wall: { unbiased: true, uniform: 'no', published: null },
   },
   defaultFocus: 'passage',
-  start: (task, _params, trace) => new PrimSimple(task, trace),
+  start: (task, _params, trace) => new GrowByLinks(task, trace, new DrawnLinks(task), startClass(task)),
 };
 
-class PrimSimple implements Kernel {
-  readonly chosen: BitSet;
-  private readonly task: Task;
-  private readonly trace: Trace | null;
-  private readonly graph: Graph; // of classes
-  private readonly frontier: Bag; // links, some with both ends in
-  private readonly entered: Uint8Array; // by class
-  private enteredCount = 0;
+/** All links alike, or by their weights. */
+class DrawnLinks implements LinkFrontier {
+  private readonly random: Random;
+  private readonly weights: Float64Array | null;
+  private readonly bag: Bag;
 
-  constructor(task: Task, trace: Trace | null) {
-    const { linkCount } = task.graph;
-    this.task = task;
-    this.trace = trace;
-    this.chosen = new BitSet(linkCount);
-    this.graph = contracted(task);
-    this.frontier = task.weights === null ? new EvenBag(linkCount) : new WeightedBag(linkCount);
-    this.entered = new Uint8Array(task.classes.count);
-    this.enter(startClass(task));
+  constructor({ graph, weights, random }: Task) {
+    this.random = random;
+    this.weights = weights;
+    this.bag = weights === null ? new EvenBag(graph.linkCount) : new WeightedBag(graph.linkCount);
   }
 
-  run(budget: number): boolean {
-    const { trace, entered, frontier, chosen } = this;
-    const { ends } = this.graph;
-    const { random } = this.task;
-    const classCount = this.task.classes.count;
-    for (let left = budget; left > 0 && this.enteredCount < classCount; left--) {
-      const l = frontier.take(random);
-      const a = ends[2 * l] as number;
-      const b = ends[2 * l + 1] as number;
-      const isInA = entered[a] !== 0;
-      if (isInA && entered[b] !== 0) continue;
-      chosen.add(l);
-      trace?.choose(l);
-      this.enter(isInA ? b : a);
-    }
-    return this.enteredCount === classCount;
+  put(link: number): void {
+    this.bag.put(link, this.weights === null ? 1 : (this.weights[link] as number));
   }
 
-  progress(): number {
-    return this.enteredCount / this.task.classes.count;
-  }
-
-  private enter(k: number): void {
-    const { entered, frontier } = this;
-    const { weights } = this.task;
-    const { first, to, link } = this.graph;
-    entered[k] = 1;
-    this.enteredCount++;
-    if (this.trace !== null) traceVisit(this.trace, this.task, k);
-    const end = first[k + 1] as number;
-    for (let h = first[k] as number; h < end; h++) {
-      if (entered[to[h] as number] !== 0) continue;
-      const l = link[h] as number;
-      frontier.put(l, weights === null ? 1 : (weights[l] as number));
-    }
+  take(): number {
+    return this.bag.take(this.random);
   }
 }

@@ -1,10 +1,8 @@
 // Prim's minimum spanning tree with random weights.
 // Cost: O(links log links) with a heap; memory in proportion to the links.
 
-import type { Graph } from '../graph/graph.ts';
-import { BitSet } from '../structures/bit-set.ts';
 import { MinHeap } from '../structures/heap.ts';
-import { contracted, traceVisit } from './contracted.ts';
+import { GrowByLinks, type LinkFrontier } from './frontier-links.ts';
 import type { Generator, Kernel, Task } from './generator.ts';
 import { linkOrder } from './link-order.ts';
 import type { Trace } from './trace.ts';
@@ -38,63 +36,31 @@ export const primTrue: Generator<PrimTrueParams> = {
     wall: { unbiased: true, uniform: 'no', published: null },
   },
   defaultFocus: 'passage',
-  start: (task, _params, trace) => new PrimTrue(task, trace),
+  start: (task, _params, trace) => growByRank(task, trace),
 };
 
-class PrimTrue implements Kernel {
-  readonly chosen: BitSet;
-  private readonly task: Task;
-  private readonly trace: Trace | null;
-  private readonly graph: Graph; // of classes
-  private readonly frontier: MinHeap; // links, some with both ends in
-  private readonly entered: Uint8Array; // by class
-  private enteredCount = 0;
+function growByRank(task: Task, trace: Trace | null): Kernel {
+  // A link weighs its place in Kruskal's order, and nothing else is drawn: the start, which changes only the order
+  // of growing, is an end of the first link.
+  const order = linkOrder(task);
+  const rank = new Uint32Array(order.length);
+  for (let place = 0; place < order.length; place++) rank[order[place] as number] = place;
+  const start = task.classes.of[task.graph.ends[2 * (order[0] as number)] as number] as number;
+  return new GrowByLinks(task, trace, new LightestLinks(rank), start);
+}
 
-  constructor(task: Task, trace: Trace | null) {
-    this.task = task;
-    this.trace = trace;
-    this.chosen = new BitSet(task.graph.linkCount);
-    this.graph = contracted(task);
-    this.entered = new Uint8Array(task.classes.count);
-    // A link weighs its place in Kruskal's order, and nothing else is drawn: the start, which changes only the order
-    // of growing, is an end of the first link.
-    const order = linkOrder(task);
-    const rank = new Uint32Array(order.length);
-    for (let place = 0; place < order.length; place++) rank[order[place] as number] = place;
-    this.frontier = new MinHeap(order.length, rank);
-    this.enter(this.graph.ends[2 * (order[0] as number)] as number);
+class LightestLinks implements LinkFrontier {
+  private readonly heap: MinHeap;
+
+  constructor(rank: Uint32Array) {
+    this.heap = new MinHeap(rank.length, rank);
   }
 
-  run(budget: number): boolean {
-    const { trace, entered, frontier, chosen } = this;
-    const { ends } = this.graph;
-    const classCount = this.task.classes.count;
-    for (let left = budget; left > 0 && this.enteredCount < classCount; left--) {
-      const l = frontier.pop();
-      const a = ends[2 * l] as number;
-      const b = ends[2 * l + 1] as number;
-      const isInA = entered[a] !== 0;
-      if (isInA && entered[b] !== 0) continue;
-      chosen.add(l);
-      trace?.choose(l);
-      this.enter(isInA ? b : a);
-    }
-    return this.enteredCount === classCount;
+  put(link: number): void {
+    this.heap.push(link);
   }
 
-  progress(): number {
-    return this.enteredCount / this.task.classes.count;
-  }
-
-  private enter(k: number): void {
-    const { entered, frontier } = this;
-    const { first, to, link } = this.graph;
-    entered[k] = 1;
-    this.enteredCount++;
-    if (this.trace !== null) traceVisit(this.trace, this.task, k);
-    const end = first[k + 1] as number;
-    for (let h = first[k] as number; h < end; h++) {
-      if (entered[to[h] as number] === 0) frontier.push(link[h] as number);
-    }
+  take(): number {
+    return this.heap.pop();
   }
 }

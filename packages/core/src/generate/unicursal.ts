@@ -8,40 +8,16 @@ import type { Mesh } from '../mesh/mesh.ts';
 import type { Split } from '../mesh/space.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
-import { aldousBroder } from './aldous-broder.ts';
-import { backtracker } from './backtracker.ts';
-import { binaryTree } from './binary-tree.ts';
 import { type Carving, startCarving } from './carve.ts';
-import { eller } from './eller.ts';
+import { carvers } from './carvers.ts';
 import type { Generator, Kernel, Task } from './generator.ts';
-import { growingForest } from './growing-forest.ts';
-import { growingTree } from './growing-tree.ts';
 import { huntKill } from './hunt-kill.ts';
-import { kruskal } from './kruskal.ts';
-import { primModified } from './prim-modified.ts';
-import { primSimple } from './prim-simple.ts';
-import { primTrue } from './prim-true.ts';
-import { sidewinder } from './sidewinder.ts';
 import type { Trace } from './trace.ts';
-import { wilson } from './wilson.ts';
 
 export type UnicursalParams = { readonly source: string; readonly track: string };
 
-const SOURCES: readonly Generator[] = [
-  backtracker,
-  huntKill,
-  binaryTree,
-  sidewinder,
-  eller,
-  wilson,
-  aldousBroder,
-  kruskal,
-  primTrue,
-  primSimple,
-  primModified,
-  growingTree,
-  growingForest,
-];
+/** Those that carve passages. */
+const SOURCES = carvers.filter(({ focus }) => typeof focus.passage !== 'string');
 
 export const unicursal: Generator<UnicursalParams> = {
   id: 'GEN-UNICURSAL',

@@ -18,10 +18,10 @@ import {
 } from '@labrys/core';
 import { badFile } from '../bad-file.ts';
 import type { Document, Rebuild, Way } from '../format.ts';
+import { isObject, parseJson } from '../json.ts';
 import { decodeText } from '../text.ts';
 import { whyNoEnds } from '../why-no-ends.ts';
 import { type MazeFileKey, VERSION } from './file.ts';
-import { jsonFault } from './json-fault.ts';
 
 type MazeFile = { readonly [K in MazeFileKey]?: unknown };
 
@@ -78,16 +78,7 @@ export function parseMazeJson(bytes: Uint8Array, rebuild: Rebuild | null): Docum
 }
 
 function parseObject(text: string): MazeFile {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    const at = jsonFault(text);
-    if (at >= text.length) throw badFile('this is no complete JSON: it ends too early');
-    const before = text.slice(0, at);
-    const line = before.split('\n').length;
-    throw badFile(`this is no JSON from line ${line}, column ${at - before.lastIndexOf('\n')} on`);
-  }
+  const value = parseJson(text);
   if (!isObject(value)) throw badFile('a maze file is one JSON object, { "format": "labrys-maze", ... }');
   return value;
 }
@@ -247,10 +238,6 @@ function stepLink(maze: Maze, from: number, to: number, wanted: number): number 
 }
 
 // ---- values ----
-
-function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isNothing(value: unknown): value is null | undefined {
   return value === null || value === undefined;

@@ -8,9 +8,8 @@ import { correctReading, parseCorrection } from './drawing/corrections.ts';
 import { readPicture } from './drawing/read-picture.ts';
 import type { PictureReading } from './drawing/reading.ts';
 import { mazeOfReading } from './drawing/reading-maze.ts';
-import { latticeOf } from './pixels/lattice.ts';
-import { type PathShade, pathPixels } from './pixels/path-pixels.ts';
-import { pixelMaze } from './pixels/pixel-maze.ts';
+import type { PathShade } from './pixels/path-pixels.ts';
+import { pathPicture, pixelMaze } from './pixels/pixel-maze.ts';
 
 export type PictureKnobs = { readonly as: string; readonly path: string; readonly correct: string };
 
@@ -51,18 +50,17 @@ export function pictureDocument(format: string, picture: Pixels, knobs: PictureK
   // Which pixels are path is asked only of those who walk them.
   const as = knobs.as === 'auto' && shade !== 'auto' ? 'pixels' : knobs.as;
   if (as === 'pixels' || as === 'cells') {
-    if (knobs.correct === '') return pixelMaze(format, picture, as, shade);
+    if (knobs.correct === '') return pixelMaze(format, pathPicture(picture, shade), as);
     throw new MazeError('cannot-combine', 'corrections are for pictures that are read as drawings; leave them out');
   }
-  if (as === 'auto' && knobs.correct === '' && isOnePixelLattice(picture, shade)) {
-    return pixelMaze(format, picture, 'pixels', shade);
-  }
+  // A picture in two shades can be walked pixel by pixel, whatever it shows.
+  const walkable = as === 'auto' && knobs.correct === '' && hasTwoShades(picture) ? pathPicture(picture, shade) : null;
+  if (walkable !== null && !('fault' in walkable.lattice)) return pixelMaze(format, walkable, 'pixels');
   try {
     return drawnMaze(format, picture, knobs.correct);
   } catch (error) {
-    // A picture in two shades can be walked pixel by pixel, whatever it shows.
-    if (!(error instanceof MazeError) || as !== 'auto' || knobs.correct !== '' || !hasTwoShades(picture)) throw error;
-    const document = pixelMaze(format, picture, 'pixels', shade);
+    if (!(error instanceof MazeError) || walkable === null) throw error;
+    const document = pixelMaze(format, walkable, 'pixels');
     const note = 'Read pixel by pixel, for no squares with walls were recognised; --as drawing says why.';
     return { ...document, notes: [...document.notes, note] };
   }
@@ -111,12 +109,6 @@ function faultOf(check: () => unknown): string | null {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-function isOnePixelLattice(picture: Pixels, shade: PathShade): boolean {
-  return (
-    hasTwoShades(picture) && !('fault' in latticeOf(picture.width, picture.height, pathPixels(picture, shade, [])))
-  );
 }
 
 function hasTwoShades({ width, height, samples }: Pixels): boolean {

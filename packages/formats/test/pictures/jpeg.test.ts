@@ -1,5 +1,5 @@
 import { MazeError, validate } from '@labrys/core';
-import { decodePicture } from '@labrys/raster';
+import { decodeJpeg } from '@labrys/raster';
 import { expect, it } from 'vitest';
 import { readPicture } from '../../src/pictures/drawing/read-picture.ts';
 import { mazeOfReading } from '../../src/pictures/drawing/reading-maze.ts';
@@ -7,13 +7,13 @@ import { describeSharedData, sharedFile } from '../support/shared-data.ts';
 
 describeSharedData('JPEG pictures', () => {
   it('of blocks as wide as passages are read in spite of ringing and of coloured ends', () => {
-    const reading = readPicture(decodePicture(sharedFile('images/simonlaub/maze.jpg')));
+    const reading = readPicture(decodeJpeg(sharedFile('images/simonlaub/maze.jpg')));
     expect([reading.columns, reading.rows]).toEqual([18, 9]);
     expect(validate(mazeOfReading(reading))).toMatchObject({ parts: 1, loops: 0, faults: [] });
   });
 
   it('of hair lines on textured ground have the walls of the map they were drawn from', () => {
-    const reading = readPicture(decodePicture(sharedFile('images/hog2/maze512-32-0.jpg')));
+    const reading = readPicture(decodeJpeg(sharedFile('images/hog2/maze512-32-0.jpg')));
     const lines = new TextDecoder().decode(sharedFile('movingai/maze512-32-0.map')).split('\n').slice(4);
     // Walls of the map are one cell thick, every 33 cells; the last row and column of rooms are 16 wide.
     const isWall = (x: number, y: number): number => (lines[y]!.charAt(x) === '@' ? 1 : 0);
@@ -31,14 +31,14 @@ describeSharedData('JPEG pictures', () => {
   });
 
   it('taken with a telephone are told to be photographs', () => {
-    expect(() => readPicture(decodePicture(sharedFile('images/photos/line-maze-phone.jpg')))).toThrow(/photograph/);
+    expect(() => readPicture(decodeJpeg(sharedFile('images/photos/line-maze-phone.jpg')))).toThrow(/photograph/);
   });
 
   it('that are cut off or broken give a clear error or a picture', () => {
     const whole = sharedFile('images/simonlaub/maze.jpg');
     for (let length = 0; length < 2000; length += 97) {
       try {
-        decodePicture(whole.subarray(0, length));
+        decodeJpeg(whole.subarray(0, length));
       } catch (error) {
         expect(error).toBeInstanceOf(MazeError);
       }
@@ -53,6 +53,6 @@ describeSharedData('JPEG pictures', () => {
         break;
       }
     }
-    expect(() => decodePicture(bytes)).toThrow(/million/);
+    expect(() => decodeJpeg(bytes)).toThrow(/million/);
   });
 });

@@ -1,4 +1,4 @@
-import { generatorNamed, type Recipe } from '@labrys/recipe';
+import { carveOf, generatorNamed, type Recipe } from '@labrys/recipe';
 import type { Walk } from './targets.ts';
 
 /** The words below a picture. */
@@ -21,12 +21,11 @@ export function captionOf(
 }
 
 function wordsOf(recipe: Recipe, solution: Walk | undefined): Caption {
-  const carve = recipe.steps.flatMap((step) => ('carve' in step ? [step.carve] : []))[0];
   const { tiling: _, ...sizes } = recipe.space;
   const size = Object.values(sizes).join(' x ');
   const steps = solution !== undefined ? `, ${solution.links.length} steps` : '';
   return {
-    title: generatorNamed(String(carve?.algorithm)).title,
+    title: generatorNamed(carveOf(recipe).algorithm).title,
     figures: `${size}, seed ${recipe.seed}${steps}`,
   };
 }

@@ -4,15 +4,11 @@ import type { Way } from '@labrys/formats';
 import { Command } from 'commander';
 import { captionOf } from './caption.ts';
 import { drawerOf, type PenOptions, penOptions, styled, typedStyle } from './pen-options.ts';
-import { REPORT_HELP, reportOf } from './report.ts';
-import { AS_HELP, correctOption, PATH_HELP, pictureKnobs, readSource } from './sources.ts';
+import { reportOf } from './report.ts';
+import { type PictureOptions, pictureKnobs, pictureOptions, readSource } from './sources.ts';
 import { targetOf, type Walk } from './targets.ts';
 
-interface ConvertOptions extends PenOptions {
-  readonly as?: string;
-  readonly path?: string;
-  readonly correct?: readonly string[];
-  readonly report?: string;
+interface ConvertOptions extends PenOptions, PictureOptions {
   readonly full?: boolean;
 }
 
@@ -20,12 +16,9 @@ export function convertCommand(): Command {
   const command = new Command('convert')
     .description('Read a maze and write it in another format; the ending of the output chooses which.')
     .argument('<in>', 'a maze file, a picture, or an SVG made by Labrys')
-    .argument('<out>', 'file to write, for example maze.svg')
-    .option('--as <how>', AS_HELP)
-    .option('--path <shade>', PATH_HELP)
-    .addOption(correctOption())
-    .option('--report <file>', REPORT_HELP)
-    .option('--full', 'keep everything in large maze files');
+    .argument('<out>', 'file to write, for example maze.svg');
+  for (const option of pictureOptions()) command.addOption(option);
+  command.option('--full', 'keep everything in large maze files');
   for (const option of penOptions()) command.addOption(option.helpGroup('Pictures:'));
   return command.action(async (from: string, to: string, options: ConvertOptions) => {
     const knobs = pictureKnobs(options);

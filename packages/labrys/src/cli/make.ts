@@ -2,17 +2,9 @@
 
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
+import { endsPlaces, generators, type Maze, MazeError, type Solution, Trace, transforms } from '@labrys/core';
 import {
-  endsPlaces,
-  type Focus,
-  generators,
-  type Maze,
-  MazeError,
-  type Solution,
-  Trace,
-  transforms,
-} from '@labrys/core';
-import {
+  carveOf,
   DEFAULT_ALGORITHM,
   DEFAULT_TILING,
   levels,
@@ -128,7 +120,7 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
     const maze = await madeWithProgress(recipe, trace);
     const way = solution ? solved(maze) : undefined;
     const result = { maze, recipe, solution: way, ...caption(recipe, way), style: recipe.style ?? {} };
-    if (film !== null) film.write(maze, trace as Trace, watchedIn(recipe), result);
+    if (film !== null) film.write(maze, trace as Trace, carveOf(recipe).focus, result);
     else if (target !== null) await target.write(result);
     else if (!json) await showPicture(result, options.pen);
     if (json) print(described(recipe, maze, way, options.output));
@@ -179,12 +171,6 @@ function described(recipe: Recipe, maze: Maze, way: Solution | undefined, output
     finish: maze.finishes[0] ?? null,
     ...(way === undefined ? {} : { solution: [...way.path], solutionLinks: [...way.links] }),
   });
-}
-
-/** What the generator of a recipe carves. */
-function watchedIn(recipe: Recipe): Focus {
-  const carve = recipe.steps.flatMap((step) => ('carve' in step ? [step.carve] : []))[0];
-  return (carve as { readonly focus: Focus }).focus;
 }
 
 function wholeNumber(name: string, typed: string | undefined, most: number): number | undefined {

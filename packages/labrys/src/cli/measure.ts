@@ -4,30 +4,24 @@ import { MazeError, type Measures, measureRecords } from '@labrys/core';
 import { Command } from 'commander';
 import { measure } from '../measure.ts';
 import { withEnds } from '../solve.ts';
-import { REPORT_HELP, reportOf } from './report.ts';
-import { AS_HELP, correctOption, PATH_HELP, pictureKnobs, readSource } from './sources.ts';
+import { reportOf } from './report.ts';
+import { type PictureOptions, pictureKnobs, pictureOptions, readSource } from './sources.ts';
 import { print } from './terminal.ts';
 
-interface MeasureOptions {
+interface MeasureOptions extends PictureOptions {
   readonly from?: string;
   readonly to?: string;
-  readonly as?: string;
-  readonly path?: string;
-  readonly correct?: readonly string[];
-  readonly report?: string;
   readonly json?: boolean;
 }
 
 export function measureCommand(): Command {
-  return new Command('measure')
+  const command = new Command('measure')
     .description('Count what is in mazes: dead ends, junctions, loops, the length of the way, and more.')
     .argument('<files...>', 'maze files, pictures, or SVGs made by Labrys')
     .option('--from <cell>', 'start here instead: column,row from 0 at the top left, or a cell number')
-    .option('--to <cell>', 'finish here instead')
-    .option('--as <how>', AS_HELP)
-    .option('--path <shade>', PATH_HELP)
-    .addOption(correctOption())
-    .option('--report <file>', REPORT_HELP)
+    .option('--to <cell>', 'finish here instead');
+  for (const option of pictureOptions()) command.addOption(option);
+  return command
     .option('--json', 'print an object a file, each on a line')
     .action((files: readonly string[], options: MeasureOptions) => {
       const knobs = pictureKnobs(options);

@@ -7,8 +7,6 @@ import { requireWritable, writeWhole } from './files.ts';
 import type { Source } from './sources.ts';
 import { print, remark } from './terminal.ts';
 
-export const REPORT_HELP = 'what was understood of a drawing: .txt, .json, or .png over the picture; - prints it';
-
 /**
  * A function that reports on what was read, or null if no report was asked for.
  *

@@ -10,20 +10,16 @@ import { writeWhole } from './files.ts';
 import { filmOf } from './film.ts';
 import { knobOptions, knobValue } from './knobs.ts';
 import { drawerOf, type PenOptions, penOptions, styled, typedStyle } from './pen-options.ts';
-import { REPORT_HELP, reportOf } from './report.ts';
-import { AS_HELP, correctOption, PATH_HELP, pictureKnobs, readSource, type Source } from './sources.ts';
+import { reportOf } from './report.ts';
+import { type PictureOptions, pictureKnobs, pictureOptions, readSource, type Source } from './sources.ts';
 import { targetOf } from './targets.ts';
 import { print } from './terminal.ts';
 import { showPicture } from './text-picture.ts';
 
-interface SolveCommandOptions extends PenOptions {
+interface SolveCommandOptions extends PenOptions, PictureOptions {
   readonly solver: string;
   readonly from?: string;
   readonly to?: string;
-  readonly as?: string;
-  readonly path?: string;
-  readonly correct?: readonly string[];
-  readonly report?: string;
   readonly animate?: boolean;
 }
 
@@ -36,11 +32,9 @@ export function solveCommand(): Command {
     .argument('<file>', 'a maze file, a picture, or an SVG made by Labrys')
     .option('--solver <name>', 'see "labrys list solvers"', 'shortest')
     .option('--from <cell>', 'start here: column,row from 0 at the top left, or a cell number')
-    .option('--to <cell>', 'finish here')
-    .option('--as <how>', AS_HELP)
-    .option('--path <shade>', PATH_HELP)
-    .addOption(correctOption())
-    .option('--report <file>', REPORT_HELP)
+    .option('--to <cell>', 'finish here');
+  for (const option of pictureOptions()) command.addOption(option);
+  command
     .option('--animate', 'show how the solver works: .svg, .gif, .png or .apng')
     .option('-o, --output <file>', 'write the maze with the way; .png colours the picture that was read')
     .option('--json', 'print the solution as JSON');

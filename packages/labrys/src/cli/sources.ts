@@ -11,23 +11,28 @@ export interface Source extends Document {
   readonly checkedRecipe: Recipe | undefined;
 }
 
-/** How a picture is to be read. */
+/** How a picture is to be read, and where to tell what was understood. */
 export interface PictureOptions {
   readonly as?: string | undefined;
   readonly path?: string | undefined;
   readonly correct?: readonly string[] | undefined;
+  readonly report?: string | undefined;
 }
 
-export const AS_HELP = 'what counts as a cell of a picture: auto, cells, pixels or drawing';
-
-export const PATH_HELP = 'which pixels of a one-pixel picture are path: auto, white or black';
-
-/** Walls and ends of a drawing set by hand. */
-export function correctOption(): Option {
-  return new Option(
-    '--correct <what>',
-    'set right what was read from a drawing: wall:x,y,east=open, start:x,y or finish:x,y; may be repeated',
-  ).argParser((value: string, before: readonly string[] = []) => [...before, value]);
+/** The options of commands that read pictures. */
+export function pictureOptions(): Option[] {
+  return [
+    new Option('--as <how>', 'what counts as a cell of a picture: auto, cells, pixels or drawing'),
+    new Option('--path <shade>', 'which pixels of a one-pixel picture are path: auto, white or black'),
+    new Option(
+      '--correct <what>',
+      'set right what was read from a drawing: wall:x,y,east=open, start:x,y or finish:x,y; may be repeated',
+    ).argParser((value: string, before: readonly string[] = []) => [...before, value]),
+    new Option(
+      '--report <file>',
+      'what was understood of a drawing: .txt, .json, or .png over the picture; - prints it',
+    ),
+  ];
 }
 
 /**

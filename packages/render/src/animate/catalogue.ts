@@ -1,5 +1,5 @@
-import { defaultsOf, type Maze, MazeError, type ParamValues, type Trace } from '@labrys/core';
-import type { Picture } from '../pens/pen.ts';
+import { type Maze, MazeError, type ParamValues, type Trace } from '@labrys/core';
+import { type Picture, penParams } from '../pens/pen.ts';
 import { animatedSvg } from './animated-svg.ts';
 import type { Animation } from './animation.ts';
 import { apng } from './apng.ts';
@@ -33,13 +33,7 @@ export function animate(
   options: AnimateOptions = {},
 ): string | Uint8Array {
   const record = typeof animation === 'string' ? animationNamed(animation) : animation;
-  const { params = {} } = options;
-  for (const name of Object.keys(params)) {
-    if (Object.hasOwn(record.params, name)) continue;
-    const known = Object.keys(record.params).join(', ');
-    throw new MazeError('unknown-name', `${record.name} has no setting "${name}"; it has ${known}`);
-  }
-  return record.draw(maze, trace, watched, options, { ...defaultsOf(record.params), ...params });
+  return record.draw(maze, trace, watched, options, penParams(record, options.params));
 }
 
 function animationNamed(name: string): Animation {

@@ -118,3 +118,55 @@ function directionOf(places: number, columns: number): number {
   if (places === -2) return MARK.west;
   return places === 2 * columns ? MARK.south : MARK.north;
 }
+
+/** The characters of a text pen. */
+export interface LatticeSigns {
+  /** A wall that runs across, repeated over the width of a cell, and one that runs down. */
+  readonly across: string;
+  readonly down: string;
+  /** One-way passages east, south, west and north. */
+  readonly ways: readonly [string, string, string, string];
+  readonly path: string;
+}
+
+/**
+ * A lattice as text, a line a row.
+ *
+ * @param width characters between two corners
+ * @param corner what stands at a corner
+ * Cost: O(places x width).
+ */
+export function latticeText(
+  { columns, rows, marks }: Lattice,
+  width: number,
+  signs: LatticeSigns,
+  corner: (row: number, column: number) => string,
+): string {
+  const before = ' '.repeat((width - 1) >>> 1);
+  const after = ' '.repeat(width >>> 1);
+  const across = signs.across.repeat(width);
+  let text = '';
+  for (let row = 0; row < rows; row++) {
+    let line = '';
+    for (let column = 0; column < columns; column++) {
+      const mark = marks[row * columns + column] as number;
+      if ((row & 1) === 0 && (column & 1) === 0) line += corner(row, column);
+      else if ((column & 1) === 0) line += (mark & MARK.wall) !== 0 ? signs.down : symbolOf(mark, signs);
+      else if ((row & 1) === 0 && (mark & MARK.wall) !== 0) line += across;
+      else line += before + symbolOf(mark, signs) + after;
+    }
+    text += `${line.trimEnd()}\n`;
+  }
+  return text;
+}
+
+/** What stands in a cell or an opening. */
+function symbolOf(mark: number, { ways, path }: LatticeSigns): string {
+  if ((mark & MARK.start) !== 0) return 'S';
+  if ((mark & MARK.finish) !== 0) return 'F';
+  if ((mark & MARK.east) !== 0) return ways[0];
+  if ((mark & MARK.south) !== 0) return ways[1];
+  if ((mark & MARK.west) !== 0) return ways[2];
+  if ((mark & MARK.north) !== 0) return ways[3];
+  return (mark & MARK.path) !== 0 ? path : ' ';
+}

@@ -22,8 +22,8 @@ export interface Pen<P extends ParamValues = ParamValues> extends CatalogueRecor
   draw(maze: Maze, picture: Picture, params: P): string | Uint8Array | Promise<Uint8Array>;
 }
 
-/** Knobs of a pen: its defaults, then what was asked for. */
-export function penParams<P extends ParamValues>(pen: Pen<P>, asked: ParamValues = {}): P {
+/** Knobs of a pen or animation: its defaults, then what was asked for. */
+export function penParams<P extends ParamValues>(pen: CatalogueRecord<P>, asked: ParamValues = {}): P {
   for (const name of Object.keys(asked)) {
     if (Object.hasOwn(pen.params, name)) continue;
     const known = Object.keys(pen.params).join(', ');

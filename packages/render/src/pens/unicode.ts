@@ -1,6 +1,6 @@
 // Box drawing characters (Unicode block 2500 to 257F): walls are joined as they should be.
 
-import { type Lattice, latticeOf, MARK } from './lattice.ts';
+import { type Lattice, type LatticeSigns, latticeOf, latticeText, MARK } from './lattice.ts';
 import type { Pen } from './pen.ts';
 
 export type UnicodeParams = { readonly width: number; readonly compact: boolean };
@@ -39,23 +39,10 @@ export const unicode: Pen<UnicodeParams> = {
 /** By arms: north 1, east 2, south 4, west 8. */
 const JUNCTIONS = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼';
 
+const SIGNS: LatticeSigns = { across: '─', down: '│', ways: ['→', '↓', '←', '↑'], path: '·' };
+
 function boxText(lattice: Lattice, width: number): string {
-  const { columns, rows, marks } = lattice;
-  const before = ' '.repeat((width - 1) >>> 1);
-  const after = ' '.repeat(width >>> 1);
-  let text = '';
-  for (let row = 0; row < rows; row++) {
-    let line = '';
-    for (let column = 0; column < columns; column++) {
-      const mark = marks[row * columns + column] as number;
-      if ((row & 1) === 0 && (column & 1) === 0) line += junction(lattice, row, column);
-      else if ((column & 1) === 0) line += (mark & MARK.wall) !== 0 ? '│' : symbolOf(mark);
-      else if ((row & 1) === 0 && (mark & MARK.wall) !== 0) line += '─'.repeat(width);
-      else line += before + symbolOf(mark) + after;
-    }
-    text += `${line.trimEnd()}\n`;
-  }
-  return text;
+  return latticeText(lattice, width, SIGNS, (row, column) => junction(lattice, row, column));
 }
 
 /** Rows of corners only: the arms of the junctions are the walls. */
@@ -81,15 +68,4 @@ function junction({ columns, rows, marks }: Lattice, row: number, column: number
   const south = row < rows - 1 && wall(place + columns) ? 4 : 0;
   const west = column > 0 && wall(place - 1) ? 8 : 0;
   return JUNCTIONS.charAt(north | east | south | west);
-}
-
-/** What stands in a cell or an opening. */
-function symbolOf(mark: number): string {
-  if ((mark & MARK.start) !== 0) return 'S';
-  if ((mark & MARK.finish) !== 0) return 'F';
-  if ((mark & MARK.east) !== 0) return '→';
-  if ((mark & MARK.south) !== 0) return '↓';
-  if ((mark & MARK.west) !== 0) return '←';
-  if ((mark & MARK.north) !== 0) return '↑';
-  return (mark & MARK.path) !== 0 ? '·' : ' ';
 }

@@ -1,7 +1,7 @@
 import { BitSet, carve, kruskal, type Maze, MazeError, mazeOf, Random, squareSpace } from '@labrys/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draw, penParams, svg } from '../../src/index.ts';
+import { draw, svg } from '../../src/index.ts';
 import { mazeFrom, mazeSeeds, smallMaze, wayThrough } from '../mazes.ts';
 import { type Element, readXml } from './xml-check.ts';
 
@@ -12,8 +12,7 @@ function plainMaze(width: number, height: number): Maze {
   return mazeOf(space, carve(space, kruskal, { random: Random.of(width) }));
 }
 
-const widthInMm = (maze: Maze): number =>
-  Number.parseFloat(readXml(svg.draw(maze, {}, penParams(svg)) as string).attributes.width!);
+const widthInMm = (maze: Maze): number => Number.parseFloat(readXml(draw(maze, 'svg') as string).attributes.width!);
 
 describe('the SVG pen', () => {
   it('writes the whole picture of a small maze', () => {

@@ -5,21 +5,39 @@ import type { Pixels } from '@labrys/raster';
 import { badFile } from '../../bad-file.ts';
 import type { Document } from '../../format.ts';
 import { edgePixels, edgeRuns, edgeSide } from './edge.ts';
-import { latticeOf } from './lattice.ts';
+import { type Lattice, latticeOf } from './lattice.ts';
 import { type PathShade, pathPixels } from './path-pixels.ts';
+
+/** Which pixels of a picture are path, and the lattice they lie on. */
+export interface PathPicture {
+  readonly picture: Pixels;
+  readonly path: BitSet;
+  readonly lattice: Lattice;
+  /** Guesses that are not the usual ones. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * @throws MazeError `bad-file` for pictures of one shade
+ * Cost: O(pixels).
+ */
+export function pathPicture(picture: Pixels, shade: PathShade): PathPicture {
+  const notes: string[] = [];
+  const path = pathPixels(picture, shade, notes);
+  return { picture, path, lattice: latticeOf(picture.width, picture.height, path), notes };
+}
 
 /**
  * @param format name of the format the picture came in
  * @param as `pixels`: path pixels are cells, each linked to the path pixels beside it, which is what authors of
  *   one-pixel mazes count; `cells`: cells of the lattice
- * @throws MazeError `bad-file` for pictures of one shade, or that lie on no lattice if cells were asked for
+ * @throws MazeError `bad-file` for pictures that lie on no lattice if cells were asked for
  * Cost: O(pixels), some hundred bytes a pixel.
  */
-export function pixelMaze(format: string, picture: Pixels, as: 'pixels' | 'cells', shade: PathShade): Document {
-  const notes: string[] = [];
+export function pixelMaze(format: string, seen: PathPicture, as: 'pixels' | 'cells'): Document {
+  const { picture, path, lattice } = seen;
+  const notes = [...seen.notes];
   const { width, height } = picture;
-  const path = pathPixels(picture, shade, notes);
-  const lattice = latticeOf(width, height, path);
   const ends = endsOf(width, height, path);
   const { whyNoEnds } = ends;
   if (as === 'cells') {
