@@ -75,6 +75,8 @@ export { NONE } from './structures/none.ts';
 export { PairTable } from './structures/pair-table.ts';
 export { Rings } from './structures/rings.ts';
 export { UnionFind } from './structures/union-find.ts';
+export { topologies } from './surfaces/catalogue.ts';
+export type { Topology, TopologyName } from './surfaces/topology.ts';
 export { tilings } from './tilings/catalogue.ts';
 export { maskedSquareSpace, type SquareSizes, square, squareSpace, squareTiling } from './tilings/square.ts';
 export type { Tiling } from './tilings/tiling.ts';

@@ -71,8 +71,8 @@ function stopIfAsked(signal: MakeOptions['signal']): void {
 
 /** The board a recipe asks for. */
 export function spaceOf(recipe: Recipe): Space {
-  const { tiling, ...sizes } = recipe.space;
-  return tilingNamed(tiling).space(sizes as ParamValues);
+  const { tiling, topology = 'plane', ...sizes } = recipe.space;
+  return tilingNamed(tiling).space(sizes as ParamValues, topology, Random.of(recipe.seed, 'space'));
 }
 
 /** Yields the share that is done, returns the maze. */

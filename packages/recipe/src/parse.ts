@@ -11,7 +11,9 @@ import {
   type ParamValues,
   type Seed,
   type Tiling,
+  type TopologyName,
   tilings,
+  topologies,
   transforms,
 } from '@labrys/core';
 import { cellReference } from './cell-reference.ts';
@@ -28,7 +30,7 @@ import {
   type Step,
   type StepInput,
 } from './recipe.ts';
-import { refusal } from './refusal.ts';
+import { listed, refusal } from './refusal.ts';
 import { DEFAULT_ALGORITHM, DEFAULT_TILING, recipeSchema } from './schema.ts';
 
 /**
@@ -82,9 +84,17 @@ export function tilingNamed(name: string): Tiling {
 
 function canonicalSpace(input: NonNullable<RecipeInput['space']>): SpaceRecipe {
   const tiling = tilingNamed(input.tiling ?? DEFAULT_TILING);
+  const { topology = tiling.topologies[0] as TopologyName } = input;
+  if (!tiling.topologies.includes(topology)) throw new MazeError('cannot-combine', whyNotOn(tiling, topology));
   const sizes: Record<string, ParamValue> = {};
   for (const [name, param] of Object.entries(tiling.params)) sizes[name] = input[name] ?? param.default;
-  return { tiling: tiling.name, ...sizes };
+  return { tiling: tiling.name, ...(topology === 'plane' ? {} : { topology }), ...sizes };
+}
+
+/** Why a tiling has no such surface, and what would work. */
+function whyNotOn(tiling: Tiling, topology: TopologyName): string {
+  const { title, whyNot } = recordNamed(topologies, 'topology', topology, 'See "labrys list topologies".');
+  return `${tiling.name} cannot be closed to a ${title.toLowerCase()}: ${whyNot} (${tiling.name} takes ${listed(tiling.topologies, 'and')})`;
 }
 
 function canonicalStep(step: StepInput): Step {

@@ -1,4 +1,4 @@
-import type { Bias, EndsPlace, EndsStyle, Focus, ParamValue, ParamValues, Seed } from '@labrys/core';
+import type { Bias, EndsPlace, EndsStyle, Focus, ParamValue, ParamValues, Seed, TopologyName } from '@labrys/core';
 
 /** A whole maze request, checked and with all defaults filled in: the same recipe gives the same maze everywhere. */
 export interface Recipe {
@@ -15,10 +15,12 @@ export interface Recipe {
 /** Grows when old recipes would be read differently. */
 export const RECIPE_VERSION = 1;
 
-/** The board: a tiling and its sizes, under the names of its knobs. */
+/** The board: a tiling, the surface it is closed to, and its sizes under the names of its knobs. */
 export interface SpaceRecipe {
   readonly tiling: string;
-  readonly [size: string]: ParamValue;
+  /** Absent for the plane. */
+  readonly topology?: TopologyName;
+  readonly [size: string]: ParamValue | undefined;
 }
 
 /** One step: its only key is `carve` or the name of a transform. */
@@ -52,7 +54,9 @@ export type CellReference = number | readonly [x: number, y: number];
 /** A recipe as people write it: whatever has a default may be left out, cells may be text such as `3,0`. */
 export interface RecipeInput {
   readonly version?: typeof RECIPE_VERSION | undefined;
-  readonly space?: { readonly tiling?: string; readonly [size: string]: ParamValue | undefined } | undefined;
+  readonly space?:
+    | { readonly tiling?: string; readonly topology?: TopologyName; readonly [size: string]: ParamValue | undefined }
+    | undefined;
   readonly steps?: readonly StepInput[] | undefined;
   readonly ends?: EndsInput | undefined;
   readonly style?: ParamValues | undefined;

@@ -9,6 +9,7 @@ import {
   type Param,
   type ParamValue,
   type Seed,
+  type TopologyName,
   transforms,
 } from '@labrys/core';
 import { parseRecipe, tilingNamed } from './parse.ts';
@@ -19,6 +20,7 @@ import { DEFAULT_TILING } from './schema.ts';
 /** A maze request in one flat object. Sizes, knobs of the generator and transforms stand under their own names. */
 export interface MazeRequest {
   readonly tiling?: string | undefined;
+  readonly topology?: TopologyName | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly algorithm?: string | undefined;
@@ -35,7 +37,7 @@ export interface MazeRequest {
   readonly [name: string]: unknown;
 }
 
-const OWN = ['tiling', 'algorithm', 'focus', 'bias', 'ends', 'from', 'to', 'endsStyle', 'style', 'seed'];
+const OWN = ['tiling', 'topology', 'algorithm', 'focus', 'bias', 'ends', 'from', 'to', 'endsStyle', 'style', 'seed'];
 
 /**
  * The recipe of a flat request.
@@ -49,7 +51,10 @@ export function recipeOf(request: MazeRequest): Recipe {
 /** The same before it is checked. */
 export function recipeInputOf(request: MazeRequest): RecipeInput {
   const tiling = tilingNamed(request.tiling ?? DEFAULT_TILING);
-  const space: Record<string, unknown> = { tiling: tiling.name };
+  const space: Record<string, unknown> = {
+    tiling: tiling.name,
+    ...(request.topology === undefined ? {} : { topology: request.topology }),
+  };
   const knobs: Record<string, unknown> = {};
   const changes: { [transform: string]: Record<string, unknown> }[] = [];
   for (const [name, value] of Object.entries(request)) {

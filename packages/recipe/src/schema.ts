@@ -12,6 +12,7 @@ import {
   type Param,
   type Params,
   tilings,
+  topologies,
   transforms,
 } from '@labrys/core';
 import { z } from 'zod';
@@ -101,12 +102,25 @@ function spaceSchema(): z.ZodType {
     const name = z.literal([tiling.name, ...tiling.aliases]);
     const shape = {
       tiling: tiling.name === DEFAULT_TILING ? name.optional() : name,
+      topology: z
+        .enum(
+          topologies.map((record) => record.name),
+          saying(topologyFault),
+        )
+        .optional()
+        .describe('the surface the board is closed to'),
       ...paramShape(tiling.params),
     };
     return z.strictObject(shape, strict(`the tiling ${tiling.name}`, Object.keys(shape))).describe(tiling.summary);
   });
   const names = tilings.flatMap((tiling) => [tiling.name, ...tiling.aliases]);
   return z.discriminatedUnion('tiling', asOptions(boards), saying(nameFault('space', 'tiling', names, 'tilings')));
+}
+
+function topologyFault(value: unknown): string {
+  const names = topologies.map((record) => record.name);
+  if (typeof value !== 'string') return misfit('topology', value, listed(names, 'or'));
+  return unknownName('topology', value, names, 'See "labrys list topologies".');
 }
 
 function stepSchema(): z.ZodType {

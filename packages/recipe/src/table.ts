@@ -66,7 +66,7 @@ export interface TableRow {
  */
 export function* tableRows(request: TableRequest): globalThis.Generator<TableRow, void, void> {
   const wanted = request.algorithms?.map(generatorNamed) ?? generators;
-  const space = tilingNamed(request.tiling).space(request.sizes);
+  const space = tilingNamed(request.tiling).space(request.sizes, 'plane', Random.of(request.seed, 'space'));
   const unit = medianTime(space, generatorNamed('binary-tree'), request);
   for (const generator of wanted) {
     for (const focus of focuses(generator)) yield measuredRow(space, generator, focus, request, unit);

@@ -7,6 +7,8 @@ import type { Dual } from '../graph/dual.ts';
 import { type Graph, twins } from '../graph/graph.ts';
 import { numbered, type Pieces, pieces } from '../graph/pieces.ts';
 import { type Subgraph, subgraph } from '../graph/subgraph.ts';
+import { isGlued } from '../mesh/border.ts';
+import { GraphSpace } from '../mesh/graph-space.ts';
 import { type Rows, type Space, type Split, straightOn } from '../mesh/space.ts';
 import type { Random } from '../random/random.ts';
 import { defaultsOf, type ParamValues } from '../record.ts';
@@ -15,7 +17,9 @@ import { NONE } from '../structures/none.ts';
 import { UnionFind } from '../structures/union-find.ts';
 import { type Bias, biasWeights } from './bias.ts';
 import type { Focus, Generator, Kernel, Need, Task } from './generator.ts';
+import { linksToClose } from './handles.ts';
 import type { Trace } from './trace.ts';
+import { wilson } from './wilson.ts';
 
 /** How to carve. */
 export interface CarveOptions {
@@ -100,7 +104,14 @@ export function startCarving(space: Space, generator: Generator, options: CarveO
   const start = (part: number): Part | null =>
     takesAll ? wholePart(ground, work) : onePart(ground, parts, part, work);
   const chosen = new BitSet(space.graph.linkCount);
+  const hasHandles = ground.isDual && space.mesh !== null && isGlued(space.mesh);
   if (generator.onCells === true) wallLoops(space.graph, chosen, work.trace);
+  const treeOf = (graph: Graph, odds: Float64Array): BitSet =>
+    carve(new GraphSpace(graph, null, { kind: 'rings' }), wilson, {
+      focus: 'passage',
+      weights: odds,
+      random: options.random,
+    });
   let part = 0;
   let current: Part | null = null;
   return {
@@ -114,6 +125,12 @@ export function startCarving(space: Space, generator: Generator, options: CarveO
         part++;
       } else {
         part++;
+      }
+      if (part === partCount && hasHandles) {
+        for (const l of linksToClose(space.graph, chosen.complement(), options.random, treeOf)) {
+          chosen.add(l);
+          options.trace?.choose(l);
+        }
       }
       return part >= partCount;
     },
@@ -140,6 +157,8 @@ function wallLoops(graph: Graph, chosen: BitSet, trace: Trace | null): void {
 
 /** The graph that is carved in, with what a task needs besides. */
 interface Ground {
+  /** True for wall corners, false for cells. */
+  readonly isDual: boolean;
   readonly graph: Graph;
   readonly classes: Classes;
   readonly rootOf: (classNumber: number) => boolean;
@@ -184,6 +203,7 @@ function lackOf(need: Need, ground: Ground): string | null {
 
 function cellGround(space: Space, joined: BitSet | null): Ground {
   return {
+    isDual: false,
     graph: space.graph,
     classes: joined === null ? singletons(space.graph.cellCount) : joinedClasses(space.graph, joined),
     rootOf: () => false,
@@ -208,6 +228,7 @@ function wallGround(space: Space): Ground {
   if (dual === null)
     throw new MazeError('cannot-combine', `walls cannot be added here: ${space.whyNoDual}; carve passages instead`);
   return {
+    isDual: true,
     graph: dual.graph,
     classes: dual.classes,
     rootOf: (k) => dual.isBorder[k] === 1,
@@ -278,6 +299,7 @@ function onePart(ground: Ground, parts: Pieces, part: number, work: Work): Part 
 /** A part of a ground as one of its own; rows and splits belong to whole boards only. */
 function groundOf(whole: Ground, sub: Subgraph): Ground {
   return {
+    isDual: whole.isDual,
     graph: sub.graph,
     ...restrictedClasses(whole, sub),
     positions: () => pairsAt(whole.positions(), sub.cells),

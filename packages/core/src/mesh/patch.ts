@@ -9,8 +9,25 @@ import type { Mesh } from './mesh.ts';
 export interface PeriodicTiling {
   /** Size of the period, in cell units. */
   readonly period: readonly [number, number];
-  /** The cells of one period: x, y of each corner, clockwise as drawn with y down. */
+  /** The cells of one period, row by row and from left to right: x, y of each corner, clockwise as drawn with y down. */
   readonly polygons: readonly (readonly number[])[];
+  /** Polygon -> row of the period, from 0; all in row 0 if absent. */
+  readonly rowOf?: readonly number[] | undefined;
+  /** Columns in a period, where all its rows have that many cells: a board may then end at any column. 1 if absent. */
+  readonly across?: number | undefined;
+}
+
+/** How the left side of a board is joined to the right one, and the top to the bottom. */
+export interface Gluing {
+  /** `reversed`: the upper end of one side meets the lower end of the other. */
+  readonly across: 'open' | 'straight' | 'reversed';
+  readonly down: 'open' | 'straight';
+}
+
+export interface PatchOptions {
+  /** Which cells to keep, by their number on the whole board; those kept are numbered anew. All if absent. */
+  readonly keeps?: ((cell: number) => boolean) | undefined;
+  readonly gluing?: Gluing | undefined;
 }
 
 /** How the sides of one period meet: for each side the polygon and side it is shared with, and in which period. */
@@ -43,119 +60,312 @@ const TOLERANCE = 1e-7;
 /** Most cells a board may have: sides are counted in 32 bits and need some hundred bytes a cell. */
 export const MAX_CELLS = 50_000_000;
 
+/** Where the cells of a board of some columns and rows stand. */
+class Grid {
+  readonly cellCount: number;
+  /** Periods that are touched. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly rowOf: readonly number[];
+  readonly rowsInPeriod: number;
+  private readonly slotOf: readonly number[]; // polygon -> its place in its row of the period
+  private readonly inPeriod: readonly number[]; // row of the period -> cells in it
+  private readonly lengths: readonly number[]; // row of the period -> cells in the whole row
+  private readonly offsets: readonly number[]; // row of the period -> cells above it, since the period began
+  private readonly block: number; // cells in all rows of a period
+  private readonly rowCount: number;
+
+  constructor({ polygons, rowOf = polygons.map(() => 0), across = 1 }: PeriodicTiling, columns: number, rows: number) {
+    const inPeriod = new Array<number>((rowOf.at(-1) ?? 0) + 1).fill(0);
+    this.slotOf = rowOf.map((row) => {
+      const slot = inPeriod[row] as number;
+      inPeriod[row] = slot + 1;
+      return slot;
+    });
+    this.inPeriod = inPeriod;
+    this.lengths = inPeriod.map((cells) => (cells * columns) / across);
+    this.offsets = this.lengths.map((_, row) => this.lengths.slice(0, row).reduce((sum, length) => sum + length, 0));
+    this.block = this.lengths.reduce((sum, length) => sum + length, 0);
+    this.rowOf = rowOf;
+    this.rowsInPeriod = inPeriod.length;
+    this.rowCount = rows;
+    this.columns = Math.ceil(columns / across);
+    this.rows = Math.ceil(rows / inPeriod.length);
+    this.cellCount = this.firstOfRow(rows);
+  }
+
+  /** The number of the first cell of a row; of the row behind the last, the number of cells. */
+  firstOfRow(row: number): number {
+    const inPeriod = row % this.rowsInPeriod;
+    return ((row - inPeriod) / this.rowsInPeriod) * this.block + (this.offsets[inPeriod] as number);
+  }
+
+  /** The cell of a polygon in a period, or NONE where the board does not reach. */
+  cellAt(column: number, row: number, polygon: number): number {
+    const inPeriod = this.rowOf[polygon] as number;
+    const slot = column * (this.inPeriod[inPeriod] as number) + (this.slotOf[polygon] as number);
+    const cellRow = row * this.rowsInPeriod + inPeriod;
+    if (slot < 0 || slot >= (this.lengths[inPeriod] as number) || cellRow < 0 || cellRow >= this.rowCount) return NONE;
+    return row * this.block + (this.offsets[inPeriod] as number) + slot;
+  }
+}
+
+/** Cells of a patch. Cost: O(1). */
+export function patchCells(tiling: PeriodicTiling, columns: number, rows: number): number {
+  return new Grid(tiling, columns, rows).cellCount;
+}
+
 /**
- * Columns x rows periods of a tiling as a mesh; the cells of a period stand together, periods row by row.
+ * Number of the first cell in each row of a patch, and at last the number of cells.
  *
- * @param columns periods across, at least 1
- * @param rows periods down, at least 1
- * @param keeps which cells to keep (column, row, polygon of the period); all if absent
- * @throws MazeError `too-large` before anything is allocated
+ * Cost: O(rows).
+ */
+export function patchRows(tiling: PeriodicTiling, columns: number, rows: number): Uint32Array {
+  const grid = new Grid(tiling, columns, rows);
+  return Uint32Array.from({ length: rows + 1 }, (_, row) => grid.firstOfRow(row));
+}
+
+/**
+ * A rectangle cut from a tiling, its cells numbered row by row. Glued sides keep their corners apart: the mesh is what
+ * is drawn.
+ *
+ * @param columns columns of cells for tilings that say how many a period has, else periods; at least 1
+ * @param rows rows of cells, at least 1
+ * @throws MazeError `too-large` before anything is allocated, `cannot-combine` for a gluing that does not fit
  * Cost: O(cells) time, about 60 bytes a cell for squares.
  */
-export function patch(
-  tiling: PeriodicTiling,
-  columns: number,
-  rows: number,
-  keeps?: (column: number, row: number, polygon: number) => boolean,
-): Mesh {
-  const polygonCount = tiling.polygons.length;
-  const places = columns * rows * polygonCount;
-  if (places > MAX_CELLS) {
-    const gigabytes = Math.ceil((places * 150) / 1e9);
+export function patch(tiling: PeriodicTiling, columns: number, rows: number, options: PatchOptions = {}): Mesh {
+  const { keeps, gluing = { across: 'open', down: 'open' } } = options;
+  const grid = new Grid(tiling, columns, rows);
+  if (grid.cellCount > MAX_CELLS) {
+    const gigabytes = Math.ceil((grid.cellCount * 150) / 1e9);
     throw new MazeError(
       'too-large',
-      `${columns} x ${rows} is ${places} cells and needs about ${gigabytes} GB; the most is ${MAX_CELLS} cells`,
+      `${columns} x ${rows} is ${grid.cellCount} cells and needs about ${gigabytes} GB; the most is ${MAX_CELLS} cells`,
     );
   }
   const pattern = patternOf(tiling);
-
-  // Number the cells that stay.
-  let cellOfPlace: Int32Array | null = null;
-  let cellCount = places;
-  if (keeps !== undefined) {
-    cellOfPlace = new Int32Array(places).fill(NONE);
-    cellCount = 0;
-    for (let place = 0; place < places; place++) {
-      const polygon = place % polygonCount;
-      const period = (place - polygon) / polygonCount;
-      const column = period % columns;
-      if (keeps(column, (period - column) / columns, polygon)) cellOfPlace[place] = cellCount++;
-    }
-  }
-  const sideFirst = new Uint32Array(cellCount + 1);
-  const sideCount = countSides(pattern, places, polygonCount, cellOfPlace, sideFirst);
+  const numberOf = keeps === undefined ? null : keptNumbers(grid.cellCount, keeps);
+  const cellAt = (column: number, row: number, polygon: number): number => {
+    const cell = grid.cellAt(column, row, polygon);
+    return cell === NONE || numberOf === null ? cell : (numberOf[cell] as number);
+  };
+  const seam = seamOf(tiling, pattern, grid, gluing);
+  const sideFirst = countSides(pattern, grid, cellAt);
+  const sideCount = sideFirst.at(-1) as number;
   const sideCorner = new Uint32Array(sideCount);
   const sidePartner = new Int32Array(sideCount).fill(NONE);
+  const sideTwisted = gluing.across === 'reversed' ? new Uint8Array(sideCount) : undefined;
 
   // Corners of a cell may lie up to `margin` periods outside the rectangle.
   const margin = Math.max(...pattern.corner.flatMap((c) => [Math.abs(c.i), Math.abs(c.j)])) + 1;
-  const gridWidth = columns + 2 * margin;
-  const cornerOfGrid = new Int32Array(gridWidth * (rows + 2 * margin) * pattern.cornerClasses).fill(NONE);
-  const cornerX = new Float64Array(cornerOfGrid.length);
-  const cornerY = new Float64Array(cornerOfGrid.length);
-  let cornerCount = 0;
+  const gridWidth = grid.columns + 2 * margin;
+  const cornerOfGrid = new Int32Array(gridWidth * (grid.rows + 2 * margin) * pattern.cornerClasses).fill(NONE);
+  const corners = new CornerPlaces(pattern, tiling.period, cornerOfGrid.length);
 
-  let place = 0;
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      for (let polygon = 0; polygon < polygonCount; polygon++, place++) {
-        const cell = cellOfPlace === null ? place : (cellOfPlace[place] as number);
+  for (let row = 0; row < grid.rows; row++) {
+    for (let column = 0; column < grid.columns; column++) {
+      for (let polygon = 0; polygon < tiling.polygons.length; polygon++) {
+        const cell = cellAt(column, row, polygon);
         if (cell === NONE) continue;
-        const from = pattern.sideFirst[polygon] as number;
-        const to = pattern.sideFirst[polygon + 1] as number;
         let side = sideFirst[cell] as number;
-        for (let s = from; s < to; s++, side++) {
+        const last = pattern.sideFirst[polygon + 1] as number;
+        for (let s = pattern.sideFirst[polygon] as number; s < last; s++, side++) {
           const { kind, i, j } = pattern.corner[s] as Corner;
-          const grid = ((row + j + margin) * gridWidth + column + i + margin) * pattern.cornerClasses + kind;
-          let corner = cornerOfGrid[grid] as number;
+          const place = ((row + j + margin) * gridWidth + column + i + margin) * pattern.cornerClasses + kind;
+          let corner = cornerOfGrid[place] as number;
           if (corner === NONE) {
-            corner = cornerCount++;
-            cornerOfGrid[grid] = corner;
-            cornerX[corner] = (pattern.cornerX[kind] as number) + (column + i) * tiling.period[0];
-            cornerY[corner] = (pattern.cornerY[kind] as number) + (row + j) * tiling.period[1];
+            corner = corners.add(kind, column + i, row + j);
+            cornerOfGrid[place] = corner;
           }
           sideCorner[side] = corner;
 
           const partner = pattern.partner[s] as Partner;
-          const otherColumn = column + partner.i;
-          const otherRow = row + partner.j;
-          if (otherColumn < 0 || otherColumn >= columns || otherRow < 0 || otherRow >= rows) continue;
-          const otherPlace = (otherRow * columns + otherColumn) * polygonCount + partner.polygon;
-          const other = cellOfPlace === null ? otherPlace : (cellOfPlace[otherPlace] as number);
-          if (other === NONE) continue;
-          sidePartner[side] =
-            (sideFirst[other] as number) + partner.side - (pattern.sideFirst[partner.polygon] as number);
+          let other = cellAt(column + partner.i, row + partner.j, partner.polygon);
+          let otherSide = partner.side - (pattern.sideFirst[partner.polygon] as number);
+          if (other === NONE && seam !== null) {
+            const over = seam(column + partner.i, row + partner.j, partner.polygon, partner.side);
+            if (over === null) continue;
+            other = cellAt(over.column, over.row, over.polygon);
+            otherSide = over.side - (pattern.sideFirst[over.polygon] as number);
+            if (over.twisted && other !== NONE && sideTwisted !== undefined) sideTwisted[side] = 1;
+          }
+          if (other !== NONE) sidePartner[side] = (sideFirst[other] as number) + otherSide;
         }
       }
     }
   }
-  return {
-    cellCount,
+  const mesh: Mesh = {
+    cellCount: sideFirst.length - 1,
     sideFirst,
     sideCorner,
     sidePartner,
-    cornerX: cornerX.slice(0, cornerCount),
-    cornerY: cornerY.slice(0, cornerCount),
+    cornerX: corners.x.slice(0, corners.count),
+    cornerY: corners.y.slice(0, corners.count),
   };
+  return sideTwisted === undefined ? mesh : { ...mesh, sideTwisted };
+}
+
+/** Corners that have been met, and where they lie. */
+class CornerPlaces {
+  count = 0;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  private readonly pattern: Pattern;
+  private readonly period: readonly [number, number];
+
+  constructor(pattern: Pattern, period: readonly [number, number], most: number) {
+    this.pattern = pattern;
+    this.period = period;
+    this.x = new Float64Array(most);
+    this.y = new Float64Array(most);
+  }
+
+  add(kind: number, column: number, row: number): number {
+    this.x[this.count] = (this.pattern.cornerX[kind] as number) + column * this.period[0];
+    this.y[this.count] = (this.pattern.cornerY[kind] as number) + row * this.period[1];
+    return this.count++;
+  }
+}
+
+/** Cell of the whole board -> number among those kept, or NONE. */
+function keptNumbers(cellCount: number, keeps: (cell: number) => boolean): Int32Array {
+  const numberOf = new Int32Array(cellCount).fill(NONE);
+  let count = 0;
+  for (let c = 0; c < cellCount; c++) if (keeps(c)) numberOf[c] = count++;
+  return numberOf;
 }
 
 function countSides(
   pattern: Pattern,
-  places: number,
-  polygonCount: number,
-  cellOfPlace: Int32Array | null,
-  sideFirst: Uint32Array,
-): number {
-  let sides = 0;
-  for (let place = 0, polygon = 0; place < places; place++) {
-    const cell = cellOfPlace === null ? place : (cellOfPlace[place] as number);
-    if (cell !== NONE) {
-      sides += (pattern.sideFirst[polygon + 1] as number) - (pattern.sideFirst[polygon] as number);
-      sideFirst[cell + 1] = sides;
+  grid: Grid,
+  cellAt: (column: number, row: number, polygon: number) => number,
+): Uint32Array {
+  const sides = new Uint8Array(grid.cellCount);
+  let cellCount = 0;
+  for (let row = 0; row < grid.rows; row++) {
+    for (let column = 0; column < grid.columns; column++) {
+      for (let polygon = 0; polygon < grid.rowOf.length; polygon++) {
+        const cell = cellAt(column, row, polygon);
+        if (cell === NONE) continue;
+        sides[cell] = (pattern.sideFirst[polygon + 1] as number) - (pattern.sideFirst[polygon] as number);
+        if (cell >= cellCount) cellCount = cell + 1;
+      }
     }
-    if (++polygon === polygonCount) polygon = 0;
   }
-  return sides;
+  const sideFirst = new Uint32Array(cellCount + 1);
+  for (let c = 0; c < cellCount; c++) sideFirst[c + 1] = (sideFirst[c] as number) + (sides[c] as number);
+  return sideFirst;
+}
+
+/** Where a side of the plane lies on the board, once its seams are crossed; null where it stays outside. */
+type Seam = (
+  column: number,
+  row: number,
+  polygon: number,
+  side: number,
+) => {
+  readonly column: number;
+  readonly row: number;
+  readonly polygon: number;
+  readonly side: number;
+  readonly twisted: boolean;
+} | null;
+
+function seamOf(tiling: PeriodicTiling, pattern: Pattern, grid: Grid, { across, down }: Gluing): Seam | null {
+  if (across === 'open' && down === 'open') return null;
+  const mirror = across === 'reversed' ? mirrorOf(tiling, pattern, grid, down === 'straight') : null;
+  const { columns, rows } = grid;
+  const turns = (value: number, count: number): number => Math.floor(value / count);
+  return (column, row, polygon, side) => {
+    const over = across === 'open' ? 0 : turns(column, columns);
+    const i = column - over * columns;
+    let [j, p, s] = [row, polygon, side];
+    if (mirror !== null && over % 2 !== 0) {
+      const image = mirror[side] as Partner;
+      [j, p, s] = [image.j - j, image.polygon, image.side];
+    }
+    if (down === 'straight') j -= turns(j, rows) * rows;
+    if (i < 0 || i >= columns || j < 0 || j >= rows) return null;
+    return { column: i, row: j, polygon: p, side: s, twisted: mirror !== null && over % 2 !== 0 };
+  };
+}
+
+/**
+ * The mirror that turns the board upside down: for each side of the period the side it falls on; row j of periods falls
+ * on row (j of the image) - j.
+ *
+ * Where rows are counted the mirror has to lie in the middle, so that all of them meet. Where the board is only about so
+ * high it may lie a little off; the cells at the rim that meet nothing then keep their side open. Rows that are glued
+ * in a ring take any mirror.
+ *
+ * @throws MazeError `cannot-combine` if the tiling or the number of rows has no such mirror
+ */
+function mirrorOf(tiling: PeriodicTiling, pattern: Pattern, grid: Grid, isRing: boolean): readonly Partner[] {
+  const height = tiling.period[1];
+  const middles = tiling.polygons.map(middleY);
+  let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const row of [0, grid.rows - 2, grid.rows - 1]) {
+    for (const [polygon, middle] of middles.entries()) {
+      if (row < 0 || grid.cellAt(0, row, polygon) === NONE) continue;
+      top = Math.min(top, middle + row * height);
+      bottom = Math.max(bottom, middle + row * height);
+    }
+  }
+  // Any mirror maps a cell on one like it: its line lies half way between two middles.
+  const sums = new Set(middles.flatMap((a) => middles.map((b) => a + b)));
+  const lines = [...sums].map((sum) => sum + Math.round((top + bottom - sum) / height) * height);
+  lines.sort((a, b) => Math.abs(a - top - bottom) - Math.abs(b - top - bottom));
+  const isCounted = tiling.across !== undefined && !isRing;
+  for (const twice of lines) {
+    if (isCounted && Math.abs(twice - top - bottom) > TOLERANCE) break;
+    const mirror = mirrorAbout(tiling, pattern, twice);
+    if (mirror !== null) return mirror;
+  }
+  throw new MazeError('cannot-combine', 'no mirror turns this board upside down');
+}
+
+/** The mirror about the line y = twice / 2, or null if the tiling has none there. */
+function mirrorAbout(tiling: PeriodicTiling, pattern: Pattern, twice: number): readonly Partner[] | null {
+  const [width, height] = tiling.period;
+  const at = (corner: Corner): [number, number] => [
+    (pattern.cornerX[corner.kind] as number) + corner.i * width,
+    (pattern.cornerY[corner.kind] as number) + corner.j * height,
+  ];
+  const images: Partner[] = [];
+  for (const [side, corner] of pattern.corner.entries()) {
+    // A mirror turns the sense round: the image runs from where the side ends to where it starts.
+    const [fromX, fromY] = at(pattern.corner[endOf(pattern.sideFirst, side)] as Corner);
+    const [toX, toY] = at(corner);
+    const image = pattern.corner.findIndex((candidate, other) => {
+      const [x, y] = at(candidate);
+      const [endX, endY] = at(pattern.corner[endOf(pattern.sideFirst, other)] as Corner);
+      const i = Math.round((fromX - x) / width);
+      const j = Math.round((twice - fromY - y) / height);
+      return (
+        Math.abs(fromX - x - i * width) < TOLERANCE &&
+        Math.abs(twice - fromY - y - j * height) < TOLERANCE &&
+        Math.abs(toX - endX - i * width) < TOLERANCE &&
+        Math.abs(twice - toY - endY - j * height) < TOLERANCE
+      );
+    });
+    if (image < 0) return null;
+    const [x, y] = at(pattern.corner[image] as Corner);
+    images.push({
+      polygon: polygonOf(pattern.sideFirst, image),
+      side: image,
+      i: Math.round((fromX - x) / width),
+      j: Math.round((twice - fromY - y) / height),
+    });
+  }
+  return images;
+}
+
+function middleY(polygon: readonly number[]): number {
+  let sum = 0;
+  for (let k = 1; k < polygon.length; k += 2) sum += polygon[k] as number;
+  return (2 * sum) / polygon.length;
 }
 
 /** Matches the corners and sides of one period, by coordinates modulo the period. */
@@ -202,6 +412,10 @@ function patternOf(tiling: PeriodicTiling): Pattern {
 
 /** The side that starts where `side` ends. */
 function endOf(sideFirst: readonly number[], side: number): number {
-  const polygon = sideFirst.findIndex((first) => first > side) - 1;
+  const polygon = polygonOf(sideFirst, side);
   return side + 1 === (sideFirst[polygon + 1] as number) ? (sideFirst[polygon] as number) : side + 1;
+}
+
+function polygonOf(sideFirst: readonly number[], side: number): number {
+  return sideFirst.findIndex((first) => first > side) - 1;
 }

@@ -1,16 +1,16 @@
-import { MazeError } from '../errors.ts';
-import { type PeriodicTiling, patch } from '../mesh/patch.ts';
-import { rowsByHeight, rowsFrom } from '../mesh/rows.ts';
+import { type PeriodicTiling, patch, patchRows } from '../mesh/patch.ts';
+import { rowsByHeight } from '../mesh/rows.ts';
 import { MeshSpace, type Rows } from '../mesh/space.ts';
+import { GLUED, gluedPatch } from '../surfaces/glue.ts';
+import type { TopologyName } from '../surfaces/topology.ts';
+import { columnsAndRows, requireSize, rowsOf } from './periodic.ts';
 import { squareSplit } from './square-split.ts';
 import type { Tiling } from './tiling.ts';
 
 /** One square; its sides stand east, south, west, north. */
-export const squareTiling: PeriodicTiling = { period: [1, 1], polygons: [[1, 0, 1, 1, 0, 1, 0, 0]] };
+export const squareTiling: PeriodicTiling = { period: [1, 1], polygons: [[1, 0, 1, 1, 0, 1, 0, 0]], across: 1 };
 
 export type SquareSizes = { readonly width: number; readonly height: number };
-
-const LONGEST = Number.MAX_SAFE_INTEGER; // what is too large is said in cells, when the board is made
 
 export const square: Tiling<SquareSizes> = {
   id: 'TES-ORTHOGONAL',
@@ -23,12 +23,11 @@ export const square: Tiling<SquareSizes> = {
     'tessellations; the published figures of all generators belong to it.',
   steps: ['Set width x height unit squares side by side.', 'Link squares that share a side.'],
   sources: ['W. D. Pullen, Think Labyrinth: Maze Classification, 1996-2015'],
-  params: {
-    width: { type: 'integer', min: 1, max: LONGEST, default: 20, help: 'columns' },
-    height: { type: 'integer', min: 1, max: LONGEST, default: 20, help: 'rows' },
-  },
+  params: columnsAndRows,
+  topologies: GLUED,
+  degrees: [4, 4],
   cellCount: ({ width, height }) => width * height,
-  space: ({ width, height }) => squareSpace(width, height),
+  space: ({ width, height }, topology) => squareSpace(width, height, topology),
 };
 
 /**
@@ -36,14 +35,22 @@ export const square: Tiling<SquareSizes> = {
  *
  * @param width columns, at least 1
  * @param height rows, at least 1
- * @throws MazeError `param-range` for sizes that are no whole number from 1 up, `too-large` before allocating
+ * @param topology how its sides are glued
+ * @throws MazeError `param-range` for sizes that are no whole number from 1 up, `too-large` before allocating,
+ *   `cannot-combine` for sizes that cannot be glued so
  */
-export function squareSpace(width: number, height: number): MeshSpace {
+export function squareSpace(width: number, height: number, topology: TopologyName = 'plane'): MeshSpace {
   requireSize('width', width);
   requireSize('height', height);
-  return new MeshSpace(patch(squareTiling, width, height), {
+  const mesh = gluedPatch(squareTiling, width, height, topology);
+  const rows = (): Rows => rowsOf(patchRows(squareTiling, width, height), true);
+  if (topology !== 'plane') {
+    const description = { kind: 'square', width, height, topology };
+    return new MeshSpace(mesh, topology === 'cylinder' ? { description, rows } : { description });
+  }
+  return new MeshSpace(mesh, {
     description: { kind: 'square', width, height },
-    rows: () => fullRows(width, height),
+    rows,
     wallRows: ({ dual, wallPositions }) =>
       rowsByHeight(wallPositions, (n) => dual?.isBorder[dual.classes.of[n] as number] === 0),
     split: () => squareSplit(squareSpace(Math.ceil(width / 2), Math.ceil(height / 2)), width, height),
@@ -64,18 +71,8 @@ export function maskedSquareSpace(
 ): MeshSpace {
   requireSize('width', width);
   requireSize('height', height);
-  return new MeshSpace(patch(squareTiling, width, height, keeps), { description });
-}
-
-function requireSize(name: string, size: number): void {
-  if (Number.isInteger(size) && size >= 1) return;
-  throw new MazeError('param-range', `${name} is ${size}; it has to be a whole number of cells, 1 or more`);
-}
-
-function fullRows(width: number, height: number): Rows {
-  const first = new Uint32Array(height + 1);
-  for (let row = 0; row <= height; row++) first[row] = row * width;
-  const cells = new Uint32Array(width * height);
-  for (let c = 0; c < cells.length; c++) cells[c] = c;
-  return rowsFrom(cells.length, first, cells, true);
+  return new MeshSpace(
+    patch(squareTiling, width, height, { keeps: (cell) => keeps(cell % width, Math.floor(cell / width)) }),
+    { description },
+  );
 }

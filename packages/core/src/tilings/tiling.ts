@@ -1,16 +1,27 @@
 import type { Space } from '../mesh/space.ts';
+import type { Random } from '../random/random.ts';
 import type { CatalogueRecord, ParamValues } from '../record.ts';
+import type { TopologyName } from '../surfaces/topology.ts';
 
 /** One entry of the catalogue of boards; its knobs are the sizes. */
 export interface Tiling<P extends ParamValues = ParamValues> extends CatalogueRecord<P> {
   /** Other names the sources use, accepted wherever the name is. */
   readonly aliases: readonly string[];
+  /** The surfaces its boards can be closed to, the plane among them unless it has none. */
+  readonly topologies: readonly TopologyName[];
+  /** How many links a cell inside the board has: from the fewest to the most. */
+  readonly degrees: readonly [least: number, most: number];
   /** How many cells the board would have, found without making it. */
   cellCount(sizes: P): number;
+  /** The sizes of a board of about so many cells, for tilings without width and height. */
+  sizesFor?(cells: number): Partial<P>;
   /**
    * Makes the board.
    *
-   * @throws MazeError `too-large` before anything is allocated
+   * @param topology one of `topologies`
+   * @param random for boards that chance has a part in
+   * @throws MazeError `too-large` before anything is allocated, `cannot-combine` for sizes that cannot be glued so, with
+   *   the nearest that can
    */
-  space(sizes: P): Space;
+  space(sizes: P, topology: TopologyName, random: Random): Space;
 }

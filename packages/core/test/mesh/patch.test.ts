@@ -37,7 +37,7 @@ function randomPatches(tiling: (typeof testTilings)[number]['tiling']): Mesh[] {
     const [columns, rows] = [1 + random.below(5), 1 + random.below(5)];
     if (seed % 3 === 0) return patch(tiling, columns, rows);
     const kept = Array.from({ length: columns * rows * tiling.polygons.length }, () => random.chance(0.7));
-    return patch(tiling, columns, rows, (x, y, p) => kept[(y * columns + x) * tiling.polygons.length + p] === true);
+    return patch(tiling, columns, rows, { keeps: (cell) => kept[cell] === true });
   });
 }
 
@@ -123,6 +123,6 @@ describe('a patch', () => {
 
   it('leaves nothing of a board that is masked out', () => {
     const { tiling } = testTilings[0] as (typeof testTilings)[number];
-    expect(patch(tiling, 3, 3, () => false)).toMatchObject({ cellCount: 0 });
+    expect(patch(tiling, 3, 3, { keeps: () => false })).toMatchObject({ cellCount: 0 });
   });
 });

@@ -1,0 +1,67 @@
+import type { PeriodicTiling } from '../mesh/patch.ts';
+import { type OutlineKind, type OutlineSizes, outlineCells, outlineParams, outlineSpace } from './outlines.ts';
+import { periodicTiling } from './periodic.ts';
+import type { Tiling } from './tiling.ts';
+import { periodOf } from './unit-cell.ts';
+
+const HEIGHT = Math.sqrt(3) / 2; // of a triangle with sides of length 1
+
+const data = {
+  cell: {
+    a: [1, 0],
+    b: [1 / 2, HEIGHT],
+    polygons: [
+      [0, 0, 1, 0, 1 / 2, HEIGHT],
+      [1, 0, 3 / 2, HEIGHT, 1 / 2, HEIGHT],
+    ],
+  },
+  period: { size: [1, 2 * HEIGHT], rows: [0, HEIGHT], left: -0.25 },
+  across: 2,
+} as const;
+
+const rectangles = periodicTiling({
+  id: 'TES-DELTA',
+  name: 'delta',
+  aliases: ['triangles'],
+  title: 'Triangles',
+  summary: 'Triangles, each linked to its three neighbours.',
+  about:
+    'Pullen calls it delta. With three links a cell there is at most one choice in each, so its mazes wind much. The ' +
+    'outline is a rectangle, one large triangle or a hexagon.',
+  steps: ['Set triangles in rows, one up and one down by turns.', 'Link triangles that share a side.'],
+  sources: ['W. D. Pullen, Think Labyrinth: Maze Classification, 1996-2015'],
+  degrees: [3, 3],
+  ...data,
+  rows: 'paths',
+});
+
+const tiling: PeriodicTiling = { ...periodOf(data.cell, data.period), across: 2 };
+
+const outlines: OutlineKind = {
+  kind: 'delta',
+  tiling,
+  cells: (outline, side) => (outline === 'hexagon' ? 6 : 1) * side * side,
+  cut(outline, side) {
+    const rows = outline === 'hexagon' ? 2 * side : side;
+    const columns = outline === 'hexagon' ? 4 * side + 2 : 2 * side + 1;
+    // Two lines that lean by half a unit a unit of height meet above the board at the top of the large triangle.
+    const apex = outline === 'hexagon' ? -side : 0;
+    const middle = columns / 4 - 1 / 4 + ((rows - (outline === 'hexagon' ? side : 0)) % 2) / 2;
+    const isInside = (x: number, y: number): boolean => {
+      const down = y / HEIGHT; // rows from the top
+      const reach = Math.min(down - apex, outline === 'hexagon' ? 3 * side - down : Number.POSITIVE_INFINITY) / 2;
+      return Math.abs(x - middle) < reach;
+    };
+    return { columns, rows, isInside };
+  },
+};
+
+export const delta: Tiling<OutlineSizes> = {
+  ...rectangles,
+  params: outlineParams,
+  cellCount: (sizes) => (sizes.shape === 'rectangle' ? rectangles.cellCount(sizes) : outlineCells(outlines, sizes)),
+  space(sizes, topology, random) {
+    if (sizes.shape === 'rectangle') return rectangles.space(sizes, topology, random);
+    return outlineSpace(outlines, sizes, topology);
+  },
+};
