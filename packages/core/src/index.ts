@@ -39,6 +39,7 @@ export { type Measures, measures } from './measure/measures.ts';
 export { spanningTreeCount } from './measure/spanning-trees.ts';
 export { outerSides } from './mesh/border.ts';
 export { GraphSpace } from './mesh/graph-space.ts';
+export { keptMesh, type MaskPieces, maskedSpace, maskPieceCount, maskPieces } from './mesh/masked.ts';
 export { type Mesh, type MeshGraph, meshGraph, sideEnd } from './mesh/mesh.ts';
 export { MAX_CELLS, type PeriodicTiling, patch } from './mesh/patch.ts';
 export { meshFromPolygons } from './mesh/polygons.ts';
@@ -47,10 +48,12 @@ export {
   linkSegments,
   MeshSpace,
   type Rows,
+  type Sheets,
   type Space,
   type SpaceDescription,
   type Split,
   straightOn,
+  type Weave,
 } from './mesh/space.ts';
 export { kiteMesh, splitSpace } from './mesh/split.ts';
 export { log } from './random/log.ts';

@@ -2,7 +2,7 @@ import { type Graph, twins } from '../graph/graph.ts';
 import type { Mesh } from './mesh.ts';
 import type { Space, SpaceDescription } from './space.ts';
 
-const EMPTY_INTS = new Uint32Array(0);
+const EMPTY_INTS = new Int32Array(0);
 const EMPTY_FLOATS = new Float64Array(0);
 
 /** A board known by its links alone, as a file may give it: it can be solved and measured, but has no walls to draw. */
@@ -11,7 +11,9 @@ export class GraphSpace implements Space {
   readonly graph: Graph;
   readonly centres: Float64Array;
   readonly mesh: Mesh | null = null;
-  readonly sideOfHalf: Uint32Array = EMPTY_INTS;
+  readonly sideOfHalf: Int32Array = EMPTY_INTS;
+  readonly sheets = null;
+  readonly weave = null;
   readonly dual = null;
   readonly whyNoDual = 'the board is known by its links alone, without the shapes of its cells';
   readonly rows = null;

@@ -35,7 +35,7 @@ export interface Arcs {
 export interface MeshGraph {
   readonly graph: Graph;
   /** Half -> the side it crosses. */
-  readonly sideOfHalf: Uint32Array;
+  readonly sideOfHalf: Int32Array;
   /** Half -> 1 if a border side lies between it and the next half of its cell, clockwise. */
   readonly borderAfter: Uint8Array;
 }
@@ -68,7 +68,7 @@ export function meshGraph(mesh: Mesh): MeshGraph {
   const to = new Uint32Array(halfCount);
   const link = new Uint32Array(halfCount);
   const ends = new Uint32Array(sharedCount); // two sides a link, two ends a link
-  const sideOfHalf = new Uint32Array(halfCount);
+  const sideOfHalf = new Int32Array(halfCount);
   const borderAfter = new Uint8Array(halfCount);
   const linkOfSide = new Int32Array(sideCount).fill(NONE);
   const twists = mesh.sideTwisted === undefined ? null : new BitSet(sharedCount / 2);

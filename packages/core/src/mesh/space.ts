@@ -39,6 +39,30 @@ export interface Split {
 }
 
 /**
+ * Sheets: one board several times, with links from each cell to the same cell of neighbouring sheets. Levels are sheets
+ * along one axis, a fourth dimension is another axis.
+ */
+export interface Sheets {
+  /** Sheets along each axis; their product is the number of sheets. The first axis changes fastest. */
+  readonly sizes: readonly number[];
+  /** Cells of a sheet: cell c lies on sheet floor(c / cells). */
+  readonly cells: number;
+  /** Half -> 0 if it stays on its sheet; axis + 1 if it leads to the next sheet along that axis, -(axis + 1) back. */
+  readonly stepOfHalf: Int8Array;
+}
+
+/**
+ * Passages over and under one another. Polygons are cells as everywhere; the passage under a polygon is a further
+ * cell, numbered from the number of polygons on, whose halves cross sides of the same polygon.
+ */
+export interface Weave {
+  /** Cell - polygons -> the polygon it lies under. */
+  readonly polygonOf: Uint32Array;
+  /** Links that are passages whatever is carved: those of the crossings. */
+  readonly open: BitSet;
+}
+
+/**
  * A board: the graph of cells and links, where it lies, and what else it offers.
  *
  * Capabilities are objects that are there or null (`dual`, `rows`, `mesh`); an algorithm that needs one is handed it.
@@ -49,8 +73,12 @@ export interface Space {
   readonly graph: Graph;
   /** Polygons in the plane; null where the board is not flat. */
   readonly mesh: Mesh | null;
-  /** Half -> side of the mesh it crosses; empty without a mesh. */
-  readonly sideOfHalf: Uint32Array;
+  /** Half -> side of the mesh it crosses, or NONE if it leads to another sheet; empty without a mesh. */
+  readonly sideOfHalf: Int32Array;
+  /** Levels and further dimensions; null on boards of one sheet. */
+  readonly sheets: Sheets | null;
+  /** Crossings; null where no passage runs under another. */
+  readonly weave: Weave | null;
   /** Half -> the half at the other end. */
   readonly twin: Uint32Array;
   /** x and y of each cell's centre, in cell units, y down: entries 2 c and 2 c + 1. */
@@ -85,7 +113,9 @@ export class MeshSpace implements Space {
   readonly description: SpaceDescription;
   readonly mesh: Mesh;
   readonly graph: Graph;
-  readonly sideOfHalf: Uint32Array;
+  readonly sideOfHalf: Int32Array;
+  readonly sheets = null;
+  readonly weave = null;
   readonly whyNoDual = '';
   private readonly borderAfter: Uint8Array;
   private readonly extras: MeshExtras;
@@ -240,7 +270,7 @@ function writeUnit(into: Float64Array, index: number, x: number, y: number): voi
 export function linkSegments(space: {
   readonly mesh: Mesh;
   readonly graph: Graph;
-  readonly sideOfHalf: Uint32Array;
+  readonly sideOfHalf: Int32Array;
 }): Uint32Array {
   const { mesh, graph, sideOfHalf } = space;
   const segments = new Uint32Array(2 * graph.linkCount);
