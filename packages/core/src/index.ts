@@ -44,9 +44,11 @@ export { type Mesh, type MeshGraph, meshGraph, sideEnd } from './mesh/mesh.ts';
 export { MAX_CELLS, type PeriodicTiling, patch } from './mesh/patch.ts';
 export { meshFromPolygons } from './mesh/polygons.ts';
 export { rowsByHeight, rowsFrom } from './mesh/rows.ts';
+export { sheetSpace } from './mesh/sheets.ts';
 export {
   linkSegments,
   MeshSpace,
+  polygonOf,
   type Rows,
   type Sheets,
   type Space,

@@ -166,6 +166,8 @@ interface Ground {
   readonly directions: () => Float64Array;
   readonly twin: () => Uint32Array;
   readonly rows: () => Rows | null;
+  readonly rowPaths: () => Rows | null;
+  readonly steps: () => Int8Array | null;
   readonly split: () => Split | null;
 }
 
@@ -191,7 +193,7 @@ function lackOf(need: Need, ground: Ground): string | null {
     case 'rows':
       return ground.rows() === null ? 'rows, and there are none here; kruskal or wilson work on every board' : null;
     case 'row-paths':
-      return ground.rows()?.arePaths === true
+      return ground.rowPaths() !== null
         ? null
         : 'rows in which each cell is linked to the next, and there are none here; binary-tree or kruskal work on every board';
     case 'split':
@@ -211,6 +213,8 @@ function cellGround(space: Space, joined: BitSet | null): Ground {
     directions: () => space.directions,
     twin: () => space.twin,
     rows: () => (joined === null ? space.rows : null),
+    rowPaths: () => (joined === null ? space.rowPaths : null),
+    steps: () => space.sheets?.stepOfHalf ?? null,
     split: () => space.split,
   };
 }
@@ -227,6 +231,8 @@ function wallGround(space: Space): Ground {
   const { dual } = space;
   if (dual === null)
     throw new MazeError('cannot-combine', `walls cannot be added here: ${space.whyNoDual}; carve passages instead`);
+  // A second border piece (a hole, the other rim of a cylinder) would stand in no row.
+  const rows = (): Rows | null => (borderCount(dual) <= 1 ? space.wallRows : null);
   return {
     isDual: true,
     graph: dual.graph,
@@ -235,8 +241,9 @@ function wallGround(space: Space): Ground {
     positions: () => space.wallPositions,
     directions: () => space.wallDirections,
     twin: () => twins(dual.graph),
-    // A second border piece (a hole, the other rim of a cylinder) would stand in no row.
-    rows: () => (borderCount(dual) <= 1 ? space.wallRows : null),
+    rows,
+    rowPaths: () => (rows()?.arePaths === true ? rows() : null),
+    steps: () => null,
     split: () => null,
   };
 }
@@ -258,8 +265,8 @@ function startKernel(ground: Ground, { generator, params, focus, weights, random
     focus,
     weights,
     positions,
-    straight: () => straightOn(ground.graph, ground.twin(), ground.directions()),
-    rows: ground.rows,
+    straight: () => straightOn(ground.graph, ground.twin(), ground.directions(), ground.steps()),
+    rows: generator.needs.includes('row-paths') ? ground.rowPaths : ground.rows,
     split: ground.split,
     random,
   };
@@ -306,6 +313,11 @@ function groundOf(whole: Ground, sub: Subgraph): Ground {
     directions: () => pairsAt(whole.directions(), sub.halves),
     twin: () => twins(sub.graph),
     rows: () => null,
+    rowPaths: () => null,
+    steps: () => {
+      const steps = whole.steps();
+      return steps === null ? null : Int8Array.from(sub.halves, (h) => steps[h] as number);
+    },
     split: () => null,
   };
 }

@@ -94,7 +94,7 @@ class Sidewinder implements Kernel {
     return this.next / this.rows.cells.length;
   }
 
-  /** Notes the ways out of a cell to the other row; gives the link to the next cell of its row, at the end to the border, or NONE. */
+  /** Notes the ways out of a cell to rows on the other side; gives the link to the next cell of its row, at the end to the border, or NONE. */
   private look(cell: number, endsRow: boolean): number {
     const { first, to, link } = this.task.graph;
     const { rowOf, slotOf } = this.rows;
@@ -104,7 +104,7 @@ class Sidewinder implements Kernel {
       const other = to[h] as number;
       const row = rowOf[other] as number;
       if (row !== NONE) {
-        if (row === this.row + this.toOther) this.waysOut.push(link[h] as number);
+        if ((row - this.row) * this.toOther > 0) this.waysOut.push(link[h] as number);
         else if (row === this.row && slotOf[other] === slot + 1) onward = link[h] as number;
         continue;
       }

@@ -17,6 +17,7 @@ export class GraphSpace implements Space {
   readonly dual = null;
   readonly whyNoDual = 'the board is known by its links alone, without the shapes of its cells';
   readonly rows = null;
+  readonly rowPaths = null;
   readonly wallRows = null;
   readonly split = null;
   readonly wallPositions: Float64Array = EMPTY_FLOATS;

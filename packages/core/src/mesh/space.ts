@@ -10,7 +10,7 @@ export interface SpaceDescription {
   readonly [key: string]: unknown;
 }
 
-/** Cells in rows from top to bottom; links run only within a row or to the next one. */
+/** Cells in rows from top to bottom. */
 export interface Rows {
   /** Row r holds cells[first[r]] to cells[first[r + 1] - 1], from left to right. */
   readonly first: Uint32Array;
@@ -86,7 +86,10 @@ export interface Space {
   /** Wall graph; null with a reason in `whyNoDual`. */
   readonly dual: Dual | null;
   readonly whyNoDual: string;
+  /** Rows whose links run only within a row or to the next one. */
   readonly rows: Rows | null;
+  /** Rows in which each cell is linked to the next; links to other rows may lead to any of them. */
+  readonly rowPaths: Rows | null;
   /** Inner wall corners in rows, for row-wise generators that add walls; null where the cells have no rows. */
   readonly wallRows: Rows | null;
   /** The board this one was cut from; null if it was not. */
@@ -103,6 +106,18 @@ export interface Space {
 export interface MeshExtras {
   readonly description: SpaceDescription;
   readonly rows?: (() => Rows) | undefined;
+  /** Absent where `rows` are paths themselves. */
+  readonly rowPaths?: (() => Rows) | undefined;
+  /** A graph that is more than the shared sides of the mesh. */
+  readonly parts?:
+    | {
+        readonly graph: Graph;
+        readonly sideOfHalf: Int32Array;
+        readonly sheets?: Sheets;
+        readonly weave?: Weave;
+        readonly whyNoDual: string;
+      }
+    | undefined;
   /** Rows of inner wall corners, from the nodes of the dual. */
   readonly wallRows?: ((space: Space) => Rows) | undefined;
   readonly split?: (() => Split) | undefined;
@@ -114,9 +129,9 @@ export class MeshSpace implements Space {
   readonly mesh: Mesh;
   readonly graph: Graph;
   readonly sideOfHalf: Int32Array;
-  readonly sheets = null;
-  readonly weave = null;
-  readonly whyNoDual = '';
+  readonly sheets: Sheets | null;
+  readonly weave: Weave | null;
+  readonly whyNoDual: string;
   private readonly borderAfter: Uint8Array;
   private readonly extras: MeshExtras;
   private readonly made: Partial<{
@@ -124,6 +139,7 @@ export class MeshSpace implements Space {
     centres: Float64Array;
     dual: Dual;
     rows: Rows;
+    rowPaths: Rows;
     wallRows: Rows;
     split: Split;
     directions: Float64Array;
@@ -132,12 +148,16 @@ export class MeshSpace implements Space {
   }> = {};
 
   constructor(mesh: Mesh, extras: MeshExtras) {
-    const parts: MeshGraph = meshGraph(mesh);
+    const { parts } = extras;
+    const ofSides = parts === undefined ? meshGraph(mesh) : null;
     this.description = extras.description;
     this.mesh = mesh;
-    this.graph = parts.graph;
-    this.sideOfHalf = parts.sideOfHalf;
-    this.borderAfter = parts.borderAfter;
+    this.graph = (parts ?? (ofSides as MeshGraph)).graph;
+    this.sideOfHalf = (parts ?? (ofSides as MeshGraph)).sideOfHalf;
+    this.borderAfter = ofSides?.borderAfter ?? new Uint8Array(0);
+    this.sheets = parts?.sheets ?? null;
+    this.weave = parts?.weave ?? null;
+    this.whyNoDual = parts?.whyNoDual ?? '';
     this.extras = extras;
   }
 
@@ -147,11 +167,12 @@ export class MeshSpace implements Space {
   }
 
   get centres(): Float64Array {
-    this.made.centres ??= centresOf(this.mesh);
+    this.made.centres ??= centresOf(this);
     return this.made.centres;
   }
 
-  get dual(): Dual {
+  get dual(): Dual | null {
+    if (this.whyNoDual !== '') return null;
     this.made.dual ??= dualOf(this.graph, this.borderAfter);
     return this.made.dual;
   }
@@ -160,6 +181,12 @@ export class MeshSpace implements Space {
     if (this.extras.rows === undefined) return null;
     this.made.rows ??= this.extras.rows();
     return this.made.rows;
+  }
+
+  get rowPaths(): Rows | null {
+    if (this.extras.rowPaths === undefined) return this.rows?.arePaths === true ? this.rows : null;
+    this.made.rowPaths ??= this.extras.rowPaths();
+    return this.made.rowPaths;
   }
 
   get wallRows(): Rows | null {
@@ -191,8 +218,8 @@ export class MeshSpace implements Space {
 }
 
 /** Mean of the corners of each cell; for cells that are symmetric about a point, that point. */
-function centresOf(mesh: Mesh): Float64Array {
-  const centres = new Float64Array(2 * mesh.cellCount);
+function centresOf({ mesh, weave, graph }: MeshSpace): Float64Array {
+  const centres = new Float64Array(2 * graph.cellCount);
   for (let c = 0; c < mesh.cellCount; c++) {
     const from = mesh.sideFirst[c] as number;
     const to = mesh.sideFirst[c + 1] as number;
@@ -206,7 +233,17 @@ function centresOf(mesh: Mesh): Float64Array {
     centres[2 * c] = x / (to - from);
     centres[2 * c + 1] = y / (to - from);
   }
+  for (let c = mesh.cellCount; c < graph.cellCount; c++) {
+    const over = weave?.polygonOf[c - mesh.cellCount] as number;
+    centres[2 * c] = centres[2 * over] as number;
+    centres[2 * c + 1] = centres[2 * over + 1] as number;
+  }
   return centres;
+}
+
+/** The polygon that a cell is, or lies under. */
+export function polygonOf({ mesh, weave }: Pick<Space, 'weave'> & { readonly mesh: Mesh }, cell: number): number {
+  return cell < mesh.cellCount ? cell : (weave?.polygonOf[cell - mesh.cellCount] as number);
 }
 
 function directionsOf(space: MeshSpace): Float64Array {
@@ -215,8 +252,9 @@ function directionsOf(space: MeshSpace): Float64Array {
   for (let c = 0; c < graph.cellCount; c++) {
     for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
       const side = space.sideOfHalf[h] as number;
+      if (side === NONE) continue;
       const start = mesh.sideCorner[side] as number;
-      const end = sideEnd(mesh, c, side);
+      const end = sideEnd(mesh, polygonOf(space, c), side);
       const x = ((mesh.cornerX[start] as number) + (mesh.cornerX[end] as number)) / 2 - (centres[2 * c] as number);
       const y = ((mesh.cornerY[start] as number) + (mesh.cornerY[end] as number)) / 2 - (centres[2 * c + 1] as number);
       writeUnit(directions, h, x, y);
@@ -227,6 +265,7 @@ function directionsOf(space: MeshSpace): Float64Array {
 
 function wallPositionsOf(space: MeshSpace): Float64Array {
   const { dual, mesh } = space;
+  if (dual === null) return new Float64Array(0);
   const segments = linkSegments(space);
   const positions = new Float64Array(2 * dual.graph.cellCount);
   for (let n = 0; n < dual.graph.cellCount; n++) {
@@ -239,6 +278,7 @@ function wallPositionsOf(space: MeshSpace): Float64Array {
 
 function wallDirectionsOf(space: MeshSpace): Float64Array {
   const { mesh, dual } = space;
+  if (dual === null) return new Float64Array(0);
   const segments = linkSegments(space);
   const { first, link } = dual.graph;
   const directions = new Float64Array(2 * link.length);
@@ -271,6 +311,7 @@ export function linkSegments(space: {
   readonly mesh: Mesh;
   readonly graph: Graph;
   readonly sideOfHalf: Int32Array;
+  readonly weave: Weave | null;
 }): Uint32Array {
   const { mesh, graph, sideOfHalf } = space;
   const segments = new Uint32Array(2 * graph.linkCount);
@@ -278,8 +319,9 @@ export function linkSegments(space: {
     for (let h = (graph.first[c + 1] as number) - 1; h >= (graph.first[c] as number); h--) {
       const l = graph.link[h] as number;
       const side = sideOfHalf[h] as number;
+      if (side === NONE) continue;
       segments[2 * l] = mesh.sideCorner[side] as number;
-      segments[2 * l + 1] = sideEnd(mesh, c, side);
+      segments[2 * l + 1] = sideEnd(mesh, polygonOf(space, c), side);
     }
   }
   return segments;
@@ -289,15 +331,25 @@ export function linkSegments(space: {
  * Half -> the half that goes straight on in the cell entered, or NONE where no way on keeps within 60 degrees.
  *
  * @param directions unit vector out of the cell for each half
+ * @param steps half -> step to another sheet or 0; null where there are none: the same step goes straight on
  * Cost: O(sum of squared degrees).
  */
-export function straightOn(graph: Graph, twin: Uint32Array, directions: Float64Array): Int32Array {
+export function straightOn(
+  graph: Graph,
+  twin: Uint32Array,
+  directions: Float64Array,
+  steps: Int8Array | null = null,
+): Int32Array {
   const straight = new Int32Array(graph.to.length).fill(NONE);
   for (let h = 0; h < straight.length; h++) {
     const entered = graph.to[h] as number;
     const back = twin[h] as number;
     let best = 0.5 + 1e-9;
     for (let g = graph.first[entered] as number; g < (graph.first[entered + 1] as number); g++) {
+      if (steps !== null && steps[h] !== 0) {
+        if (steps[g] === steps[h]) straight[h] = g;
+        continue;
+      }
       // Coming in against the way back, so that glued and turned boards need nothing special.
       const ahead =
         -(directions[2 * g] as number) * (directions[2 * back] as number) -

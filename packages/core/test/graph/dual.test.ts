@@ -43,14 +43,14 @@ describe('the dual of a flat board', () => {
     for (let seed = 0; seed < 200; seed++) {
       const space = randomMask(seed);
       const { count, cells } = linkedPieces(space.graph);
-      expect([seed, cells - space.graph.linkCount + space.dual.classes.count]).toEqual([seed, 2 * count]);
+      expect([seed, cells - space.graph.linkCount + space.dual!.classes.count]).toEqual([seed, 2 * count]);
     }
   });
 
   it('turns every spanning forest of walls into a spanning forest of passages, on 200 masks', () => {
     for (let seed = 0; seed < 200; seed++) {
       const space = randomMask(seed);
-      const walls = wallForest(space.dual, Random.of(seed, 'walls'));
+      const walls = wallForest(space.dual!, Random.of(seed, 'walls'));
       const { parts, loops } = validate(mazeOf(space, walls.complement()));
       expect([seed, parts, loops]).toEqual([seed, pieces(space.graph).count, 0]);
     }
@@ -59,11 +59,11 @@ describe('the dual of a flat board', () => {
   it('would not do so if the corners of the border were no class', () => {
     const space = squareSpace(6, 6);
     const loose: Dual = {
-      ...space.dual,
+      ...space.dual!,
       classes: {
-        ...space.dual.classes,
-        of: Uint32Array.from({ length: space.dual.graph.cellCount }, (_, n) => n),
-        count: space.dual.graph.cellCount,
+        ...space.dual!.classes,
+        of: Uint32Array.from({ length: space.dual!.graph.cellCount }, (_, n) => n),
+        count: space.dual!.graph.cellCount,
       },
     };
     expect(validate(mazeOf(space, wallForest(loose, Random.of(1)).complement())).parts).toBeGreaterThan(1);
@@ -71,7 +71,9 @@ describe('the dual of a flat board', () => {
 
   it('holds each wall between its two ends, and nodes and ends agree', () => {
     for (let seed = 0; seed < 60; seed++) {
-      const { dual: walls, graph } = randomMask(seed);
+      const space = randomMask(seed);
+      const { graph } = space;
+      const walls = space.dual!;
       expect(walls.graph.linkCount).toBe(graph.linkCount);
       expect(walls.classes.of.length).toBe(walls.graph.cellCount);
       expect(walls.isBorder.length).toBe(walls.classes.count);
@@ -89,7 +91,9 @@ describe('the dual of a flat board', () => {
       [5, 3],
       [7, 7],
     ] as const) {
-      const { dual: walls, wallPositions } = squareSpace(width, height);
+      const space = squareSpace(width, height);
+      const { wallPositions } = space;
+      const walls = space.dual!;
       const inner = (width - 1) * (height - 1);
       const onBorder = 2 * (width - 1) + 2 * (height - 1);
       expect(walls.graph.cellCount).toBe(inner + onBorder);
@@ -108,7 +112,7 @@ describe('the dual of a flat board', () => {
   it('has a border piece for the outside and one for each hole', () => {
     const borders = (...holes: readonly number[]): number => {
       const space = maskedSquareSpace(7, 5, (x, y) => !holes.includes(7 * y + x), { kind: 'masked' });
-      return space.dual.isBorder.reduce((sum, is) => sum + is, 0);
+      return space.dual!.isBorder.reduce((sum, is) => sum + is, 0);
     };
     expect(borders()).toBe(1);
     expect(borders(16)).toBe(2);
