@@ -58,6 +58,7 @@ export {
   type Weave,
 } from './mesh/space.ts';
 export { kiteMesh, splitSpace } from './mesh/split.ts';
+export { type WeaveRequest, weaveSpace } from './mesh/weave.ts';
 export { log } from './random/log.ts';
 export { Random } from './random/random.ts';
 export type { Seed } from './random/seed.ts';

@@ -79,7 +79,7 @@ export function generatorParams(generator: Generator, focus: Focus, asked: Param
 export function startCarving(space: Space, generator: Generator, options: CarveOptions): Carving {
   const focus = focusOf(generator, options.focus);
   const params = generatorParams(generator, focus, options.params);
-  const joined = options.joined ?? null;
+  const joined = options.joined ?? space.weave?.open ?? null;
   if (joined !== null && (focus === 'wall' || generator.onCells === true)) {
     throw new MazeError(
       'cannot-combine',
