@@ -1,24 +1,29 @@
 // SVG that moves by itself (W3C, SVG 1.1, chapter 19): shapes that appear and vanish at their times, without a script. A
 // shape for all cells that take one colour at one moment, laid over what was there, keeps the file small.
 
-import { BitSet, GrowableInts, type Maze, type Mesh, NONE, sideEnd } from '@labrys/core';
-import { SvgPage, svgElement } from '../pens/svg.ts';
+import { BitSet, GrowableInts } from '@labrys/core';
+import { SvgPage, svgElement, svgPathData, svgStroke } from '../pens/svg.ts';
 import { xmlJson, xmlText } from '../pens/xml.ts';
 import { boardOf, flatMesh } from '../scene/board.ts';
-import type { Item, Lines, Scene } from '../scene/items.ts';
+import type { Disc, Item, Lines, Scene } from '../scene/items.ts';
+import { PolylineBuilder } from '../scene/polylines.ts';
 import { scene } from '../scene/scene.ts';
 import { strokes } from '../scene/strokes.ts';
 import { legible, type SceneStyle, sizes } from '../scene/style.ts';
 import { type Animation, type AnimationParams, animationParams, animationPixels, animationStyle } from './animation.ts';
+import { changedLinks, wallsOf } from './changes.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { legendEntries, withLegend } from './legend.ts';
 import { wayOf } from './moment-scene.ts';
 import { type Moment, moments } from './moments.ts';
-import type { Watched } from './replay.ts';
-import { fillItem, fills, markItem, stateColours } from './states.ts';
+import { Spans } from './spans.ts';
+import { fillItem, looks, markItem } from './states.ts';
+import { breaksAfter, putPiece, type Strand, walkLines } from './walk.ts';
 
 export type AnimatedSvgParams = AnimationParams;
 
-/** Above this many cells the line of the walk is left out: it is written anew for each moment. */
-const MOST_WITH_WALK = 2500;
+/** Above this many cells the line of the walk is left out: it may come and go piece by piece at every moment. */
+const MOST_WITH_WALK = 10_000;
 
 export const animatedSvg: Animation<AnimatedSvgParams> = {
   id: 'ANI-SVG',
@@ -30,7 +35,7 @@ export const animatedSvg: Animation<AnimatedSvgParams> = {
     'once, and the last picture stays.',
   steps: [
     'Play the trace and stop at even steps.',
-    'Write what has changed at each of them as a shape that appears at its time; walls that open vanish.',
+    'Write what has changed at each of them as a shape that appears at its time, and vanishes at its time.',
     'Let the head jump from place to place.',
   ],
   sources: ['W3C, Scalable Vector Graphics (SVG) 1.1 (Second Edition), 2011'],
@@ -44,64 +49,75 @@ export const animatedSvg: Animation<AnimatedSvgParams> = {
     const least = { wall: 0.75 / pixels, path: 1.5 / pixels, marker: 9 / pixels };
     const wanted = { ...sizes, wall: params.wall, margin: params.margin, title: 18 / pixels };
     const style = animationStyle(params, legible(wanted, least), false);
+    const ground = groundOf(maze, watched, style, pixels);
+    const options = { most: params.frames, frontier: params.frontier };
+    const showsWalk = mesh.cellCount <= MOST_WITH_WALK;
+    const entries = params.legend ? legendEntries(moments(trace, ground, options), ground, showsWalk) : [];
     const { title, figures } = picture;
-    const last = scene(maze, style, { title, figures });
-    const drawing = new Drawing(maze, mesh, watched, style, last, pixels / board.unit, params.delay);
-    for (const moment of moments(maze, trace, style, { watched, most: params.frames, frontier: params.frontier })) {
-      drawing.add(moment);
-    }
+    const last = withLegend(scene(maze, style, { title, figures }), entries, style);
+    const drawing = new Drawing(ground, style, last, pixels / board.unit, params.delay, showsWalk);
+    for (const moment of moments(trace, ground, options)) drawing.add(moment);
     return drawing.document(title ?? 'Maze', picture.recipe);
   },
 };
 
+/** A cell of a walk as it was when it came. */
+interface Piece {
+  readonly strand: Strand;
+  readonly index: number;
+}
+
 class Drawing {
-  private readonly maze: Maze;
-  private readonly mesh: Mesh;
-  private readonly watched: Watched;
+  private readonly ground: Ground;
   private readonly style: SceneStyle;
   private readonly last: Scene;
   private readonly page: SvgPage;
   private readonly delay: number;
+  private readonly showsWalk: boolean;
   private readonly states: string[] = [];
-  private readonly walls: string[] = [];
-  private readonly walk: string[] = [];
-  private readonly heads: (readonly [number, number])[] = [];
-  private headRadius = 0;
+  private readonly walls = new Spans<number, number>(); // links that are closed
+  private readonly walk = new Spans<string, Piece>();
+  private readonly changes: string[] = [];
+  private change: Lines | null = null; // the last one, for how it is drawn
+  private readonly heads: Disc[] = []; // the last one at each moment
+  private headless = 0; // moments before the first one
   private count = 0; // moments so far
-  private fills: Uint8Array;
+  private shown: Uint8Array;
   private open: BitSet;
   private path: readonly number[] = [];
 
-  constructor(maze: Maze, mesh: Mesh, watched: Watched, style: SceneStyle, last: Scene, scale: number, delay: number) {
-    this.maze = maze;
-    this.mesh = mesh;
-    this.watched = watched;
+  constructor(ground: Ground, style: SceneStyle, last: Scene, scale: number, delay: number, showsWalk: boolean) {
+    const { maze, positions } = ground;
+    this.ground = ground;
     this.style = style;
     this.last = last;
     this.page = new SvgPage(last, scale);
     this.delay = delay;
-    this.fills = new Uint8Array(mesh.cellCount);
-    this.open = watched === 'wall' ? new BitSet(maze.open.size).complement() : new BitSet(maze.open.size);
+    this.showsWalk = showsWalk;
+    this.shown = new Uint8Array(positions.length / 2);
+    this.open = new BitSet(maze.open.size).complement();
   }
 
   add(moment: Moment): void {
-    const time = this.time(this.count++);
-    this.addFills(moment, time);
-    if (this.watched !== 'solve') this.addWalls(moment, time);
-    const { walk, head, path } = moment;
-    if (walk !== null && this.mesh.cellCount <= MOST_WITH_WALK) {
-      this.walk.push(during(svgElement(walk, this.page), time, this.time(this.count)));
+    const k = this.count++;
+    this.addStates(moment, k);
+    if (this.ground.watched !== 'solve') this.addWalls(moment, k);
+    if (this.showsWalk) this.addWalk(moment, k);
+    const { change, head, path } = moment;
+    if (change !== null) {
+      this.change = change;
+      this.changes.push(this.during(this.pathElement(change), k, k + 1));
     }
-    if (head !== null) this.headRadius = head.radius;
-    this.heads.push(head === null ? (this.heads[this.heads.length - 1] ?? [0, 0]) : [head.x, head.y]);
+    const known = head ?? this.heads[this.heads.length - 1];
+    if (known === undefined) this.headless++;
+    else this.heads.push(known);
     this.path = path;
   }
 
   document(title: string, recipe: string | undefined): string {
-    const { page, last } = this;
+    const { page, last, ground } = this;
     const width = page.length(last.width);
     const height = page.length(last.height);
-    const end = this.time(this.count);
     const lines = [
       '<?xml version="1.0" encoding="UTF-8"?>',
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
@@ -111,130 +127,186 @@ class Drawing {
     if (last.background !== null) {
       lines.push(`<rect width="${width}" height="${height}" fill="${xmlText(last.background)}"/>`);
     }
-    // A maze that is made is shown as it is in the end; what a solver has seen stays to be seen.
-    const vanish = this.watched === 'solve' ? [] : [`<set attributeName="display" to="none" begin="${end}s"/>`];
-    lines.push('<g id="states" shape-rendering="crispEdges">', ...vanish, ...this.states, '</g>');
+    lines.push(...this.stateGroup());
     for (const layer of last.layers) {
-      lines.push(`<g id="${layer.name}">`, ...layer.items.map((item) => svgElement(item, page)), '</g>');
+      const isMade = layer.name === 'walls' && ground.watched !== 'solve';
+      const items = isMade ? this.borderItems() : layer.items;
+      lines.push(`<g id="${layer.name}">`, ...items.map((item) => svgElement(item, page)), '</g>');
       if (layer.name !== 'walls') continue;
-      if (this.walls.length > 0) lines.push('<g id="changes">', ...this.walls, '</g>');
-      if (this.walk.length > 0) lines.push('<g id="walk">', ...this.walk, '</g>');
-      lines.push(...this.head(end));
+      if (isMade) lines.push(...this.wallGroup());
+      if (this.change !== null) lines.push(`<g id="changes" ${svgStroke(this.change, page)}>`, ...this.changes, '</g>');
+      lines.push(...this.walkGroup(), ...this.head());
     }
-    const way = wayOf(this.maze, this.path);
+    const way = wayOf(ground.maze, this.path);
     if (way !== undefined) {
-      const { layers } = scene(this.maze, this.style, { solution: way });
+      const { layers } = scene(ground.maze, this.style, { solution: way });
       const items: readonly Item[] = layers.find(({ name }) => name === 'solution')?.items ?? [];
-      const time = this.time(this.count - 1);
-      lines.push('<g id="solution">', ...items.map((item) => from(svgElement(item, page), time)), '</g>');
+      lines.push(
+        '<g id="solution">',
+        ...items.map((item) => this.from(svgElement(item, page), this.count - 1)),
+        '</g>',
+      );
     }
     lines.push('</svg>', '');
     return lines.join('\n');
   }
 
-  private addFills(moment: Moment, time: number): void {
-    const { fills: now } = moment;
+  private addStates({ shown: now }: Moment, k: number): void {
+    const { ground, page } = this;
     const changed: GrowableInts[] = [];
     for (let c = 0; c < now.length; c++) {
-      const fill = now[c] as number;
-      if (fill === this.fills[c]) continue;
-      let cells = changed[fill];
+      const look = now[c] as number;
+      if (look === this.shown[c]) continue;
+      let cells = changed[look];
       if (cells === undefined) {
         cells = new GrowableInts();
-        changed[fill] = cells;
+        changed[look] = cells;
       }
       cells.push(c);
     }
-    this.fills = now.slice();
-    changed.forEach((changes, fill) => {
+    this.shown = now.slice();
+    changed.forEach((changes, look) => {
       const cells = Uint32Array.from(changes.values());
-      const colour = fill === 0 ? this.style.colours.paper : (fills[fill - 1] as string);
-      const item = fillItem(this.mesh, cells, colour);
-      this.states.push(from(svgElement(item, this.page), time));
-      const marks = markItem(this.maze, cells, fill, this.last.unit);
-      if (marks !== null) this.states.push(from(svgElement(marks, this.page), time));
+      const { colour } = looks[look] as (typeof looks)[number];
+      // Before the first moment there is nothing but paper.
+      if (colour !== null || k > 0) this.states.push(this.from(svgElement(fillItem(ground, cells, colour), page), k));
+      const marks = markItem(ground, cells, look);
+      if (marks === null) return;
+      const element = svgElement(marks, page).replace('<path ', '<path shape-rendering="auto" ');
+      this.states.push(this.from(element, k));
     });
   }
 
-  /** Walls that are there to begin with and open, or that come; those that stay are drawn with the maze. */
-  private addWalls(moment: Moment, time: number): void {
+  private addWalls(moment: Moment, k: number): void {
     const before = this.open;
     this.open = moment.maze.open.clone();
-    const changed = new BitSet(
-      before.size,
-      before.words.map((word, w) => word ^ (this.open.words[w] as number)),
-    );
-    const segments = wallsOf(this.maze, this.mesh, changed);
-    if (segments.length === 0) return;
-    const { style, last } = this;
-    const item: Lines = {
+    for (const link of changedLinks(before, this.open)) {
+      if (this.open.has(link)) this.walls.end(link, k);
+      else this.walls.begin(link, link, k);
+    }
+  }
+
+  private addWalk({ strand }: Moment, k: number): void {
+    const { walk } = this;
+    const { cells, links } = strand;
+    const keys = cells.map((cell, i) => `${links[i - 1] ?? ''} ${cell} ${links[i] ?? ''}`);
+    const now = new Set(keys);
+    for (const key of walk.keys()) if (!now.has(key)) walk.end(key, k);
+    keys.forEach((key, index) => {
+      if (!walk.has(key)) walk.begin(key, { strand, index }, k);
+    });
+  }
+
+  private stateGroup(): string[] {
+    const { states, count, ground } = this;
+    const crisp = ground.byWalls ? '' : ' shape-rendering="crispEdges"';
+    if (ground.watched === 'solve') return [`<g id="states"${crisp}>`, ...states, '</g>'];
+    // A maze that is made is shown as it is in the end; what a solver has seen stays to be seen.
+    const stay = `<set attributeName="display" to="inline" end="${this.time(count)}s"/>`;
+    return [`<g id="states" display="none"${crisp}>`, stay, ...states, '</g>'];
+  }
+
+  /** The outer walls, which are there from the beginning. */
+  private borderItems(): readonly Item[] {
+    const { maze } = this.ground;
+    const bare = { ...maze, open: new BitSet(maze.open.size).complement(), oneWay: null };
+    return scene(bare, this.style).layers.find(({ name }) => name === 'walls')?.items ?? [];
+  }
+
+  /** The inner walls, each as long as it stands. */
+  private wallGroup(): string[] {
+    const { style, last, page, ground } = this;
+    const { maze, mesh } = ground;
+    const look: Lines = {
       kind: 'lines',
-      lines: strokes(segments, this.mesh.cornerX, this.mesh.cornerY),
+      lines: new PolylineBuilder().polylines(),
       width: last.unit * style.sizes.wall,
       colour: style.colours.wall,
       ends: style.ends,
       turn: 0,
       dotStep: 0,
     };
-    const element = svgElement(item, this.page);
-    this.walls.push(this.watched === 'wall' ? from(element, time) : until(element, time));
+    const elements = this.walls.all().map(({ from, to, values }) => {
+      const segments = wallsOf(maze, mesh, BitSet.from(maze.open.size, values));
+      const element = this.pathElement({ ...look, lines: strokes(segments, mesh.cornerX, mesh.cornerY) });
+      return to === null ? this.untilThere(element, from) : this.during(element, from, to);
+    });
+    return elements.length === 0 ? [] : [`<g id="inner-walls" ${svgStroke(look, page)}>`, ...elements, '</g>'];
+  }
+
+  private walkGroup(): string[] {
+    const { ground, page } = this;
+    const spans = this.walk.all();
+    if (spans.length === 0) return [];
+    const elements = spans.map(({ from, to, values }) => {
+      // What comes at one moment is of one strand.
+      const pieces = values.toSorted((a, b) => a.index - b.index);
+      const builder = new PolylineBuilder();
+      let begins = true;
+      pieces.forEach(({ strand, index }, i) => {
+        putPiece(builder, strand, index, begins, ground);
+        begins = pieces[i + 1]?.index !== index + 1 || breaksAfter(strand, index, ground);
+        if (begins) builder.end(false);
+      });
+      return this.during(this.pathElement(walkLines(builder, ground)), from, to ?? this.count);
+    });
+    return [`<g id="walk" ${svgStroke(walkLines(new PolylineBuilder(), ground), page)}>`, ...elements, '</g>'];
   }
 
   /** One disc that jumps from place to place. */
-  private head(end: number): string[] {
-    const { heads, page } = this;
-    if (this.headRadius === 0) return [];
-    const xs = heads.map(([x]) => page.x(x)).join(';');
-    const ys = heads.map(([, y]) => page.y(y)).join(';');
+  private head(): string[] {
+    const { heads, page, ground, headless, count } = this;
+    const [first] = heads;
+    if (first === undefined) return [];
+    const places = [...new Array<Disc>(headless).fill(first), ...heads];
+    const xs = places.map(({ x }) => page.x(x)).join(';');
+    const ys = places.map(({ y }) => page.y(y)).join(';');
+    const end = this.time(count);
     const jump = (name: string, values: string): string =>
-      `<animate attributeName="${name}" calcMode="discrete" values="${values}" dur="${end}s" fill="freeze"/>`;
-    const vanish = `<set attributeName="visibility" to="hidden" begin="${end}s"/>`;
-    const radius = page.length(this.headRadius);
+      `<animate attributeName="${name}" calcMode="discrete" values="${values}" dur="${end}s"/>`;
+    const show = `<set attributeName="visibility" to="visible"${beginAt(this.time(headless))} end="${end}s"/>`;
+    const casing = ground.byWalls ? 0 : ground.unit * ground.sizes.casing;
+    const seam =
+      casing === 0 ? '' : ` stroke="${xmlText(this.style.colours.paper)}" stroke-width="${page.length(casing)}"`;
+    const radius = page.length(first.radius + casing / 2);
     return [
-      `<circle id="head" r="${radius}" fill="${stateColours.head}">${jump('cx', xs)}${jump('cy', ys)}${vanish}</circle>`,
+      `<circle id="head" visibility="hidden" r="${radius}" fill="${first.colour}"${seam}>` +
+        `${jump('cx', xs)}${jump('cy', ys)}${show}</circle>`,
     ];
+  }
+
+  /** Lines whose group says how they are stroked. */
+  private pathElement({ lines, turn }: Lines): string {
+    return `<path d="${svgPathData(lines, turn, this.page)}"/>`;
   }
 
   /** Seconds until moment k. */
   private time(k: number): number {
     return Math.round(k * this.delay) / 1000;
   }
-}
 
-/** Walls that close the given links, as pairs of corners, each once. */
-function wallsOf(maze: Maze, mesh: Mesh, links: BitSet): Uint32Array {
-  const { graph, sideOfHalf } = maze.space;
-  const segments = new GrowableInts();
-  for (let c = 0; c < graph.cellCount; c++) {
-    for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
-      if (!links.has(graph.link[h] as number)) continue;
-      const side = sideOfHalf[h] as number;
-      const start = mesh.sideCorner[side] as number;
-      const end = sideEnd(mesh, c, side);
-      const partner = mesh.sidePartner[side] as number;
-      if (partner !== NONE && partner < side && mesh.sideCorner[partner] === end) continue;
-      segments.push(start);
-      segments.push(end);
-    }
+  /** An element that is there from a moment on. */
+  private from(element: string, k: number): string {
+    if (k === 0) return element;
+    const show = `<set attributeName="visibility" to="visible" begin="${this.time(k)}s"/>`;
+    return changing(element, ' visibility="hidden"', show);
   }
-  return new Uint32Array(segments.values());
+
+  /** An element that is there for a while. */
+  private during(element: string, from: number, to: number): string {
+    const show = `<set attributeName="visibility" to="visible"${beginAt(this.time(from))} end="${this.time(to)}s"/>`;
+    return changing(element, ' visibility="hidden"', show);
+  }
+
+  /** An element of the maze that was made: it is hidden until a moment, so what does not play the film shows the maze. */
+  private untilThere(element: string, k: number): string {
+    if (k === 0) return element;
+    return changing(element, '', `<set attributeName="visibility" to="hidden" end="${this.time(k)}s"/>`);
+  }
 }
 
-/** An element that is there from a time on. */
-function from(element: string, time: number): string {
-  if (time === 0) return element;
-  return changing(element, ' visibility="hidden"', `<set attributeName="visibility" to="visible" begin="${time}s"/>`);
-}
-
-/** An element that vanishes at a time. */
-function until(element: string, time: number): string {
-  return changing(element, '', `<set attributeName="visibility" to="hidden" begin="${time}s"/>`);
-}
-
-/** An element that is there for a while. */
-function during(element: string, begin: number, end: number): string {
-  const show = `<set attributeName="visibility" to="visible" begin="${begin}s" end="${end}s"/>`;
-  return changing(element, ' visibility="hidden"', show);
+function beginAt(time: number): string {
+  return time === 0 ? '' : ` begin="${time}s"`;
 }
 
 /** A childless element with a further attribute and a child. */

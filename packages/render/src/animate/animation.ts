@@ -2,6 +2,7 @@ import type { CatalogueRecord, Maze, Param, ParamValues, Trace } from '@labrys/c
 import type { Picture } from '../pens/pen.ts';
 import { styleParams } from '../pens/style-params.ts';
 import { colours, type SceneStyle, type Sizes, sceneStyle } from '../scene/style.ts';
+import { frontiers } from './moments.ts';
 import type { Watched } from './replay.ts';
 
 /** One entry of the catalogue of animations. */
@@ -21,7 +22,8 @@ export type AnimationParams = {
   readonly pixels: number;
   readonly frames: number;
   readonly delay: number;
-  readonly frontier: boolean;
+  readonly frontier: string;
+  readonly legend: boolean;
   readonly wall: number;
   readonly margin: number;
   readonly wallColour: string;
@@ -46,10 +48,12 @@ export const animationParams: { readonly [K in keyof AnimationParams]: Param } =
   },
   delay: { type: 'integer', min: 20, max: 10_000, default: 60, help: 'how long a picture is shown, in ms' },
   frontier: {
-    type: 'boolean',
-    default: false,
-    help: 'marks the cells next to the maze, from which algorithms like that of Prim choose',
+    type: 'choice',
+    choices: frontiers,
+    default: 'auto',
+    help: 'where the cells next to the maze are marked',
   },
+  legend: { type: 'boolean', default: true, help: 'says below the picture what its colours and marks mean' },
   wall: styleParams.wall,
   margin: styleParams.margin,
   wallColour: styleParams.wallColour,

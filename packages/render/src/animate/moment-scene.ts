@@ -1,43 +1,52 @@
-import { across, type Maze, type Mesh } from '@labrys/core';
-import type { Picture } from '../pens/pen.ts';
-import type { Item, Layer, Scene } from '../scene/items.ts';
+import { across, type Maze } from '@labrys/core';
+import type { Disc, Item, Layer, Scene } from '../scene/items.ts';
 import { scene } from '../scene/scene.ts';
 import type { SceneStyle } from '../scene/style.ts';
 import type { Way } from '../scene/way.ts';
+import type { Ground } from './ground.ts';
 import type { Moment } from './moments.ts';
-import { fillItem, fills, markItem } from './states.ts';
+import { fillItem, looks, markItem } from './states.ts';
+import { walkItem } from './walk.ts';
 
-/** The picture of a moment: that of the maze as far as it is made, with what happens in it. */
-export function momentScene(moment: Moment, mesh: Mesh, style: SceneStyle, picture: Picture): Scene {
+/** The picture of a moment: that of the maze as far as it is made, with what happens in it; no words. */
+export function momentScene(moment: Moment, ground: Ground, style: SceneStyle): Scene {
   const { maze, path } = moment;
-  const { title, figures } = picture;
-  const drawing = scene(maze, style, { title, figures, solution: wayOf(maze, path) });
-  const layers: Layer[] = [{ name: 'states', items: stateItems(moment, mesh, drawing.unit) }];
+  const drawing = scene(maze, style, { solution: wayOf(maze, path) });
+  const layers: Layer[] = [{ name: 'states', items: stateItems(moment, ground) }];
   for (const layer of drawing.layers) {
     layers.push(layer);
     if (layer.name !== 'walls') continue;
-    const items = [moment.walk, moment.head].filter((item): item is Exclude<typeof item, null> => item !== null);
-    if (items.length > 0) layers.push({ name: 'walk', items });
+    const { change, strand, head } = moment;
+    const marks = [change, walkItem(strand, ground)].filter((item) => item !== null);
+    layers.push({ name: 'walk', items: [...marks, ...headDiscs(head, ground)] });
   }
   return { ...drawing, layers };
 }
 
-/** Areas of the cells that are not paper, colour by colour, and their marks. */
-function stateItems({ fills: filled, maze }: Moment, mesh: Mesh, unit: number): Item[] {
+/** The head with paper round it, which keeps it apart from the line; on walls, which are dark as well, without. */
+function headDiscs(head: Disc | null, { byWalls, unit, sizes, colours }: Ground): Disc[] {
+  if (head === null) return [];
+  const casing = { ...head, radius: head.radius + unit * sizes.casing, colour: colours.paper };
+  return byWalls ? [head] : [casing, head];
+}
+
+/** Areas of the cells that are not paper, colour by colour, and all marks. */
+function stateItems({ shown }: Moment, ground: Ground): Item[] {
   const items: Item[] = [];
-  fills.forEach((colour, k) => {
-    const cells = cellsWith(filled, k + 1);
+  looks.forEach(({ colour, mark }, look) => {
+    if (colour === null && mark === null) return;
+    const cells = cellsWith(shown, look);
     if (cells.length === 0) return;
-    items.push(fillItem(mesh, cells, colour));
-    const marks = markItem(maze, cells, k + 1, unit);
+    if (colour !== null) items.push(fillItem(ground, cells, colour));
+    const marks = markItem(ground, cells, look);
     if (marks !== null) items.push(marks);
   });
   return items;
 }
 
-function cellsWith(filled: Uint8Array, fill: number): Uint32Array {
+function cellsWith(shown: Uint8Array, look: number): Uint32Array {
   const cells: number[] = [];
-  for (let c = filled.indexOf(fill); c >= 0; c = filled.indexOf(fill, c + 1)) cells.push(c);
+  for (let c = shown.indexOf(look); c >= 0; c = shown.indexOf(look, c + 1)) cells.push(c);
   return Uint32Array.from(cells);
 }
 

@@ -1,55 +1,70 @@
-import type { Maze, Mesh, Trace } from '@labrys/core';
-import { boardOf, flatMesh } from '../scene/board.ts';
+import type { BitSet, Maze, Trace } from '@labrys/core';
 import type { Disc, Lines } from '../scene/items.ts';
-import type { SceneStyle } from '../scene/style.ts';
-import { Replay, type Watched } from './replay.ts';
+import { changedLinks, changeItem, withoutFarWalls } from './changes.ts';
+import type { Ground } from './ground.ts';
+import { type Manner, Replay } from './replay.ts';
 import { Sets } from './sets.ts';
-import { type Fills, fillsAt, headItem, walkItem } from './states.ts';
+import { headItem, type Shown, shownAt } from './states.ts';
+import { type Strand, strandOf } from './walk.ts';
 
 /** What can be seen at one moment. Arrays are those of the replay and change with the next moment. */
 export interface Moment {
-  /** Cell -> number of its colour. */
-  readonly fills: Fills;
-  /** The maze as far as it is made. */
+  /** How the algorithm works, as far as its trace tells. */
+  readonly manner: Manner;
+  readonly shown: Shown;
+  /** The maze as far as its walls are drawn. */
   readonly maze: Maze;
   /** Links of the path that a solver has found so far. */
   readonly path: readonly number[];
-  readonly walk: Lines | null;
+  readonly strand: Strand;
   readonly head: Disc | null;
+  /** Marks on what has opened or closed since the moment before. */
+  readonly change: Lines | null;
 }
 
 /** How an animation is sampled. */
 export interface MomentOptions {
-  readonly watched: Watched;
   /** Most moments; events in between are skipped evenly. */
   readonly most: number;
-  /** Marks the cells next to those that are in, from which algorithms like Prim's choose. */
-  readonly frontier: boolean;
+  /** Whether cells next to those that are in are marked: a name of {@link frontiers}. */
+  readonly frontier: string;
 }
+
+/** Where the frontier is shown. */
+export const frontiers = {
+  auto: 'where the algorithm chooses from it, as that of Prim does',
+  always: 'in every film',
+  never: 'not at all',
+} as const;
 
 /**
  * Moments of a trace at even steps, the first before any event, the last after all of them.
  *
  * Cost: O(events + moments x cells).
  */
-export function* moments(maze: Maze, trace: Trace, style: SceneStyle, options: MomentOptions): Generator<Moment> {
-  const mesh: Mesh = flatMesh(maze);
-  const { unit } = boardOf(mesh);
+export function* moments(trace: Trace, ground: Ground, options: MomentOptions): Generator<Moment> {
+  const { maze, watched } = ground;
   const { graph } = maze.space;
-  const { watched } = options;
   const replay = new Replay(maze, trace, watched);
   const sets =
     watched === 'passage' && !replay.hasVisits ? new Sets(graph.cellCount, graph.linkCount, graph.ends) : null;
+  const { frontier } = options;
+  const showsFrontier = frontier === 'always' || (frontier === 'auto' && replay.manner === 'frontier');
   const steps = Math.max(Math.min(trace.length, options.most - 1), 1);
+  let before: BitSet = replay.open.clone();
   for (let i = 0; i <= steps; i++) {
     replay.playTo(Math.floor((i * trace.length) / steps));
     const isLast = i === steps;
+    const change = isLast ? null : changeItem(ground, changedLinks(before, replay.open));
+    before = replay.open.clone();
     yield {
-      fills: fillsAt(replay, maze, options.frontier, sets),
-      maze: watched === 'solve' ? maze : { ...maze, open: replay.open, oneWay: null },
+      manner: replay.manner,
+      shown: shownAt(replay, showsFrontier, sets),
+      maze: watched === 'solve' ? maze : { ...maze, open: withoutFarWalls(replay, graph), oneWay: null },
       path: replay.path,
-      walk: isLast ? null : walkItem(replay, maze, mesh, style.sizes, unit),
-      head: isLast ? null : headItem(replay, maze, unit),
+      strand: isLast ? { cells: [], links: [] } : strandOf(replay),
+      head: isLast ? null : headItem(replay, ground),
+      change,
     };
   }
 }

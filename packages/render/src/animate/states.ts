@@ -1,12 +1,12 @@
-// The picture of one moment: colours of the cells, the walls that stand, the walk and its head. All of it is the same
-// display list that pens draw.
+// What a cell (by walls, a wall corner) shows at a moment: a colour and a mark, so that colours are not all that tells
+// states apart.
 
-import { type Maze, type Mesh, NONE, sideEnd } from '@labrys/core';
+import { NONE } from '@labrys/core';
 import type { Disc, Item, Lines } from '../scene/items.ts';
-import { PolylineBuilder } from '../scene/polylines.ts';
+import { PolylineBuilder, type Polylines } from '../scene/polylines.ts';
 import { strokes } from '../scene/strokes.ts';
-import type { Sizes } from '../scene/style.ts';
 import { outlineSegments } from '../scene/walls.ts';
+import type { Ground } from './ground.ts';
 import { type Replay, STATE } from './replay.ts';
 import type { Sets } from './sets.ts';
 
@@ -22,148 +22,147 @@ export const stateColours = {
   sets: ['#f6cfc9', '#fae0a8', '#dce8a6', '#b5e0c8', '#b6dcec', '#c5d0f4', '#e3c9f1', '#e3d9cc'],
 } as const;
 
-/** Cell -> number of its colour in {@link fills}; 0 is paper. */
-export type Fills = Uint8Array;
+/** A small dot in grey, a larger one in ink, a cross. */
+export type Mark = 'dot' | 'spot' | 'cross';
 
-/** The colours that cells can have, paper left out: number k is entry k - 1. */
-export const fills: readonly string[] = [
-  stateColours.in,
-  stateColours.walk,
-  stateColours.filled,
-  stateColours.frontier,
-  ...stateColours.sets,
+/** How a cell is shown. */
+export interface Look {
+  /** Null for paper. */
+  readonly colour: string | null;
+  readonly mark: Mark | null;
+}
+
+/** Numbers of {@link looks}. */
+export const LOOK = {
+  plain: 0,
+  out: 1,
+  in: 2,
+  walk: 3,
+  active: 4,
+  filled: 5,
+  frontier: 6,
+  largest: 7,
+  sets: 8,
+} as const;
+
+export const looks: readonly Look[] = [
+  { colour: null, mark: null },
+  { colour: null, mark: 'dot' },
+  { colour: stateColours.in, mark: null },
+  { colour: stateColours.walk, mark: null },
+  { colour: stateColours.walk, mark: null },
+  { colour: stateColours.filled, mark: 'cross' },
+  { colour: stateColours.frontier, mark: 'spot' },
+  { colour: stateColours.in, mark: null },
+  ...stateColours.sets.map((colour) => ({ colour, mark: null })),
 ];
 
-const FILL = { paper: 0, in: 1, walk: 2, filled: 3, frontier: 4, sets: 5 } as const;
+/** Cell (by walls, corner) -> number of its look. */
+export type Shown = Uint8Array;
 
 /**
- * What each cell is filled with at this moment.
+ * What each cell shows at this moment.
  *
  * @param showsFrontier marks the cells next to those that are in
  * @param sets sets to tell apart, where cells do not come in one by one
  */
-export function fillsAt(replay: Replay, maze: Maze, showsFrontier: boolean, sets: Sets | null): Fills {
-  const { graph } = maze.space;
-  const filled = new Uint8Array(graph.cellCount);
-  if (replay.watched === 'wall') return filled;
-  const { states } = replay;
+export function shownAt(replay: Replay, showsFrontier: boolean, sets: Sets | null): Shown {
+  const { states, watched, nodes, open } = replay;
+  const shown = new Uint8Array(nodes.cellCount);
   if (sets !== null) {
-    sets.join(replay.open);
+    sets.join(open);
     const { of, largest } = sets.ages();
-    for (let c = 0; c < filled.length; c++) {
+    for (let c = 0; c < shown.length; c++) {
       const age = of[c] as number;
-      if (age !== NONE) filled[c] = age === largest ? FILL.in : FILL.sets + (age % stateColours.sets.length);
+      if (age !== NONE) shown[c] = age === largest ? LOOK.largest : LOOK.sets + (age % stateColours.sets.length);
     }
-    return filled;
+    return shown;
   }
-  for (let c = 0; c < filled.length; c++) {
+  const isReached = (state: number): boolean => state === STATE.active || state === STATE.in;
+  // What a solver does not reach, but only fills, it leaves as it is.
+  const out = watched === 'solve' && !replay.hasVisits ? LOOK.plain : LOOK.out;
+  const inside = watched === 'wall' ? LOOK.plain : LOOK.in;
+  const lookOf = [out, LOOK.walk, LOOK.active, inside, LOOK.filled];
+  for (let c = 0; c < shown.length; c++) {
     const state = states[c] as number;
-    if (state === STATE.in) filled[c] = FILL.in;
-    else if (state === STATE.walk || state === STATE.active) filled[c] = FILL.walk;
-    else if (state === STATE.filled) filled[c] = FILL.filled;
+    shown[c] = lookOf[state] as number;
     if (!showsFrontier || state !== STATE.out) continue;
-    for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
-      if ((states[graph.to[h] as number] as number) >= STATE.active) filled[c] = FILL.frontier;
+    for (let h = nodes.first[c] as number; h < (nodes.first[c + 1] as number); h++) {
+      if (watched === 'solve' && !open.has(nodes.link[h] as number)) continue;
+      if (isReached(states[nodes.to[h] as number] as number)) shown[c] = LOOK.frontier;
     }
   }
-  return filled;
+  return shown;
 }
 
-/** The cells of one colour as an area. */
-export function fillItem(mesh: Mesh, cells: Uint32Array, colour: string): Item {
-  return { kind: 'areas', outlines: strokes(outlineSegments(mesh, cells), mesh.cornerX, mesh.cornerY), colour };
+/** Diameter of the spots on wall corners, and how much larger those are that wipe them out. */
+const SPOT = 0.5;
+const WIPE = 0.04;
+
+/** Cells of one colour as an area; wall corners as spots. A colour of null wipes out what was there. */
+export function fillItem(ground: Ground, cells: Uint32Array, colour: string | null): Item {
+  const { mesh, positions, unit, byWalls, colours } = ground;
+  if (byWalls) {
+    const width = unit * (colour === null ? SPOT + WIPE : SPOT);
+    return dots(at(positions, cells), width, colour ?? colours.paper);
+  }
+  const outlines = strokes(outlineSegments(mesh, cells), mesh.cornerX, mesh.cornerY);
+  return { kind: 'areas', outlines, colour: colour ?? colours.paper };
 }
 
-/**
- * Marks on cells of one colour, so that colours are not all that tells states apart: a dot where the maze may grow next,
- * a cross where a solver has filled; null for other colours.
- */
-export function markItem(maze: Maze, cells: Uint32Array, fill: number, unit: number): Lines | null {
-  if (fill !== FILL.frontier && fill !== FILL.filled) return null;
-  const { centres } = maze.space;
+/** The marks of a look on cells; null where it has none, or none that could be seen. */
+export function markItem(ground: Ground, cells: Uint32Array, look: number): Lines | null {
+  const mark = (looks[look] as Look).mark;
+  if (mark === null || (mark === 'dot' && !ground.showsDots)) return null;
+  return marksAt(mark, at(ground.positions, cells), ground.unit);
+}
+
+/** Marks for cells of a size, at places x, y, x, y. */
+export function marksAt(mark: Mark, places: readonly number[], unit: number): Lines {
+  if (mark === 'dot') return dots(places, 0.1 * unit, stateColours.mark);
+  if (mark === 'spot') return dots(places, 0.2 * unit, stateColours.head);
   const builder = new PolylineBuilder();
   const reach = 0.14 * unit;
-  for (const cell of cells) {
-    const x = centres[2 * cell] as number;
-    const y = centres[2 * cell + 1] as number;
-    for (const lean of fill === FILL.frontier ? [0] : [-1, 1]) {
-      builder.add(x - lean * reach, y - Math.abs(lean) * reach);
-      builder.add(x + lean * reach, y + Math.abs(lean) * reach);
+  for (let i = 0; i < places.length; i += 2) {
+    const [x, y] = [places[i] as number, places[i + 1] as number];
+    for (const lean of [-reach, reach]) {
+      builder.add(x - lean, y - reach);
+      builder.add(x + lean, y + reach);
       builder.end(false);
     }
   }
-  const isDot = fill === FILL.frontier;
-  const width = (isDot ? 0.2 : 0.06) * unit;
-  const colour = isDot ? stateColours.head : stateColours.mark;
-  return { kind: 'lines', lines: builder.polylines(), width, colour, ends: 'round', turn: 0, dotStep: 0 };
+  return roundLines(builder.polylines(), 0.07 * unit, stateColours.mark);
 }
 
-/** The walk, or the way back from the head, as a line; null where there is none. */
-export function walkItem(replay: Replay, maze: Maze, mesh: Mesh, sizes: Sizes, unit: number): Lines | null {
-  const { walk, states, watched } = replay;
-  if (watched === 'solve') return null;
+/** Round dots at places x, y, x, y. */
+export function dots(places: readonly number[], width: number, colour: string): Lines {
   const builder = new PolylineBuilder();
-  const { graph, dual } = maze.space;
-  const positions = watched === 'wall' ? maze.space.wallPositions : maze.space.centres;
-  const put = (cell: number): void => builder.add(positions[2 * cell] as number, positions[2 * cell + 1] as number);
-  const standing = walk.filter((cell) => states[cell] === STATE.walk);
-  const ends = watched === 'wall' && dual !== null ? dual.graph.ends : graph.ends;
-  if (standing.length > 0) {
-    standing.forEach((cell, i) => {
-      const before = standing[i - 1];
-      if (before !== undefined && watched !== 'wall') putMiddle(builder, maze, mesh, before, cell);
-      put(cell);
-    });
-    if (replay.head !== standing[standing.length - 1] && replay.head !== NONE) put(replay.head);
-  } else {
-    // The stack: from the head back to where it began, or to a cell that nothing will start from.
-    let cell = replay.head;
-    if (cell === NONE || states[cell] !== STATE.active) return null;
-    for (let left = states.length; left > 0; left--) {
-      put(cell);
-      const l = replay.cameBy[cell] as number;
-      if (l === NONE || states[cell] !== STATE.active) break;
-      const next = (ends[2 * l] as number) + (ends[2 * l + 1] as number) - cell;
-      if (watched !== 'wall') putMiddle(builder, maze, mesh, cell, next);
-      cell = next;
-    }
+  for (let i = 0; i < places.length; i += 2) {
+    builder.add(places[i] as number, places[i + 1] as number);
+    builder.add(places[i] as number, places[i + 1] as number);
+    builder.end(false);
   }
-  builder.end(false);
-  const width = unit * sizes.path * 0.6;
-  return {
-    kind: 'lines',
-    lines: builder.polylines(),
-    width,
-    colour: stateColours.line,
-    ends: 'round',
-    turn: 0,
-    dotStep: 0,
-  };
+  return roundLines(builder.polylines(), width, colour);
 }
 
-/** The middle of the first side that two cells share; nothing where they share none. */
-function putMiddle(builder: PolylineBuilder, maze: Maze, mesh: Mesh, from: number, to: number): void {
-  const { graph, sideOfHalf } = maze.space;
-  for (let h = graph.first[from] as number; h < (graph.first[from + 1] as number); h++) {
-    if (graph.to[h] !== to) continue;
-    const side = sideOfHalf[h] as number;
-    const a = mesh.sideCorner[side] as number;
-    const b = sideEnd(mesh, from, side);
-    builder.add(
-      ((mesh.cornerX[a] as number) + (mesh.cornerX[b] as number)) / 2,
-      ((mesh.cornerY[a] as number) + (mesh.cornerY[b] as number)) / 2,
-    );
-    return;
-  }
+export function roundLines(lines: Polylines, width: number, colour: string): Lines {
+  return { kind: 'lines', lines, width, colour, ends: 'round', turn: 0, dotStep: 0 };
 }
+
+function at(positions: Float64Array, cells: Uint32Array): number[] {
+  return Array.from(cells).flatMap((cell) => [positions[2 * cell] as number, positions[2 * cell + 1] as number]);
+}
+
+/** Radius of the head in shares of c, where cells are not so small that markers have to be larger. */
+const HEAD = { cell: 0.3, corner: 0.22 } as const;
 
 /** Where the last event was; null before the first. */
-export function headItem(replay: Replay, maze: Maze, unit: number): Disc | null {
-  const { head, watched } = replay;
-  if (head === NONE || !replay.hasVisits) return null;
-  const positions = watched === 'wall' ? maze.space.wallPositions : maze.space.centres;
+export function headItem({ head, hasVisits }: Replay, { positions, byWalls, unit, sizes }: Ground): Disc | null {
+  if (head === NONE || !hasVisits) return null;
   const x = positions[2 * head];
   const y = positions[2 * head + 1];
   if (x === undefined || y === undefined) return null;
-  return { kind: 'disc', x, y, radius: (watched === 'wall' ? 0.2 : 0.24) * unit, colour: stateColours.head };
+  const { cell, corner } = HEAD;
+  const radius = unit * (byWalls ? Math.max(corner, (sizes.marker * corner) / cell) : Math.max(cell, sizes.marker));
+  return { kind: 'disc', x, y, radius, colour: stateColours.head };
 }

@@ -84,7 +84,7 @@ class CanvasPen implements Tracer {
           item.face === 'title'
             ? `italic ${item.size * scale}px Newsreader, Georgia, serif`
             : `${item.size * scale}px "Instrument Sans", system-ui, sans-serif`;
-        canvas.textAlign = 'center';
+        canvas.textAlign = item.anchor === 'start' ? 'left' : 'center';
         canvas.textBaseline = 'alphabetic';
         canvas.fillStyle = item.colour;
         canvas.fillText(item.text, this.x(item.x), this.y(item.y));

@@ -153,13 +153,13 @@ class Book {
     for (const line of words) this.words({ ...line, x: line.x + left, y: line.y + top });
   }
 
-  private words({ text, x, y, size, colour, face }: Words): void {
+  private words({ text, x, y, size, colour, face, anchor }: Words): void {
     const { document } = this;
     document
       .font(face === 'title' ? 'Times-Italic' : 'Helvetica')
       .fontSize(short(size))
       .fillColor(colour);
-    const left = short(x - document.widthOfString(text) / 2);
+    const left = short(anchor === 'start' ? x : x - document.widthOfString(text) / 2);
     document.text(text, left, short(y), { lineBreak: false, baseline: 'alphabetic' });
   }
 }

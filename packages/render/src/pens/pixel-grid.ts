@@ -74,9 +74,12 @@ export function pixelScene(
   pixels: number,
   smooth: boolean,
 ): PixelScene {
-  const mesh = flatMesh(maze);
+  return onPixels(scene(maze, style, content), flatMesh(maze), style, pixels, smooth);
+}
+
+/** The same for a scene that is there. */
+export function onPixels(drawing: Scene, mesh: Mesh, style: SceneStyle, pixels: number, smooth: boolean): PixelScene {
   const board = boardOf(mesh);
-  const drawing = scene(maze, style, content);
   const scale = pixels / board.unit;
   const wall = style.sizes.wall * pixels;
   const half = isUpright(mesh) ? (Math.round(wall) % 2) / 2 : 0;

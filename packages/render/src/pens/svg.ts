@@ -120,7 +120,7 @@ export function svgElement(item: Item, page: SvgPage): string {
     case 'lines':
       return linesElement(item, page);
     case 'areas': {
-      const d = pathData(item.outlines, 0, page);
+      const d = svgPathData(item.outlines, 0, page);
       return `<path fill="${xmlText(item.colour)}" fill-rule="evenodd" d="${d}"/>`;
     }
     case 'disc': {
@@ -133,11 +133,16 @@ export function svgElement(item: Item, page: SvgPage): string {
 }
 
 function linesElement(item: Lines, page: SvgPage): string {
+  return `<path ${svgStroke(item, page)} d="${svgPathData(item.lines, item.turn, page)}"/>`;
+}
+
+/** How lines are stroked, as attributes. */
+export function svgStroke(item: Omit<Lines, 'lines'>, page: SvgPage): string {
   const ends = item.ends === 'round' ? ['round', 'round'] : ['square', 'miter'];
   const dots = item.dotStep > 0 ? ` stroke-dasharray="0 ${page.length(item.dotStep)}"` : '';
   return (
-    `<path fill="none" stroke="${xmlText(item.colour)}" stroke-width="${page.length(item.width)}" ` +
-    `stroke-linecap="${ends[0]}" stroke-linejoin="${ends[1]}"${dots} d="${pathData(item.lines, item.turn, page)}"/>`
+    `fill="none" stroke="${xmlText(item.colour)}" stroke-width="${page.length(item.width)}" ` +
+    `stroke-linecap="${ends[0]}" stroke-linejoin="${ends[1]}"${dots}`
   );
 }
 
@@ -148,12 +153,12 @@ function wordsElement(item: Words, page: SvgPage): string {
       : 'font-family="Instrument Sans, system-ui, sans-serif"';
   return (
     `<text x="${page.x(item.x)}" y="${page.y(item.y)}" ${face} font-size="${page.length(item.size)}" ` +
-    `text-anchor="middle" fill="${xmlText(item.colour)}">${xmlText(item.text)}</text>`
+    `text-anchor="${item.anchor ?? 'middle'}" fill="${xmlText(item.colour)}">${xmlText(item.text)}</text>`
   );
 }
 
 /** A line of path data for each polyline. */
-function pathData(lines: Polylines, turn: number, page: SvgPage): string {
+export function svgPathData(lines: Polylines, turn: number, page: SvgPage): string {
   const data = new PathData(page);
   for (let k = 0; k < lines.count; k++) trace(lines, k, turn, data);
   return data.text();

@@ -32,7 +32,7 @@ export interface Disc {
   readonly colour: string;
 }
 
-/** One line of words, centred on x; y is the base line. */
+/** One line of words, centred on x or beginning there; y is the base line. */
 export interface Words {
   readonly kind: 'words';
   readonly text: string;
@@ -42,13 +42,15 @@ export interface Words {
   readonly size: number;
   readonly colour: string;
   readonly face: 'title' | 'figures';
+  /** Where x is; the middle if nothing is said. */
+  readonly anchor?: 'start' | 'middle';
 }
 
 export type Item = Lines | Areas | Disc | Words;
 
 /** Items that belong together, as layers in a drawing program do. */
 export interface Layer {
-  readonly name: 'distances' | 'states' | 'walls' | 'passages' | 'solution' | 'walk' | 'markers' | 'caption';
+  readonly name: 'distances' | 'states' | 'walls' | 'passages' | 'solution' | 'walk' | 'markers' | 'caption' | 'legend';
   readonly items: readonly Item[];
 }
 

@@ -154,7 +154,7 @@ export function lettering(words: Words): Lines[] {
     }
   };
 
-  let left = -lengthOf(text) / 2;
+  let left = words.anchor === 'start' ? 0 : -letteringLength(text) / 2;
   let before = '';
   for (const sign of signsOf(text)) {
     const accent = ACCENTS[sign];
@@ -180,8 +180,8 @@ export function lettering(words: Words): Lines[] {
   ];
 }
 
-/** Length of a line in shares of the font size, as {@link lettering} sets it. */
-function lengthOf(text: string): number {
+/** Length of a line in shares of the font size, as {@link lettering} sets it; about that of other plain letters too. */
+export function letteringLength(text: string): number {
   let length = -GAP;
   for (const sign of signsOf(text)) length += advanceOf(sign);
   return length;

@@ -1,6 +1,8 @@
 import { carve, generators, type Maze, mazeOf, Random, shortest, solve, squareSpace, Trace } from '@labrys/core';
 import { describe, expect, it } from 'vitest';
-import { animate, animations, type Watched } from '../../src/index.ts';
+import { groundOf } from '../../src/animate/ground.ts';
+import { moments } from '../../src/animate/moments.ts';
+import { animate, animations, sceneStyle, type Watched } from '../../src/index.ts';
 import { readXml } from '../pens/xml-check.ts';
 
 /** A maze, and how it was made. */
@@ -27,6 +29,21 @@ function gifFrames(bytes: Uint8Array): number {
     at++;
   }
   return count;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** Length of the level and upright lines of path data. */
+function lengthOf(d: string): number {
+  let [x, y, beginX, beginY, length] = [0, 0, 0, 0, 0];
+  for (const [, verb, numbers] of d.matchAll(/([MHVZ])([^MHVZ]*)/g)) {
+    const [a = 0, b = 0] = numbers!.trim().split(' ').map(Number);
+    const [toX, toY] = verb === 'M' ? [a, b] : verb === 'H' ? [a, y] : verb === 'V' ? [x, a] : [beginX, beginY];
+    if (verb === 'M') [beginX, beginY] = [a, b];
+    else length += Math.abs(toX - x) + Math.abs(toY - y);
+    [x, y] = [toX, toY];
+  }
+  return length;
 }
 
 const kinds: readonly (readonly [string, Watched])[] = [
@@ -67,14 +84,28 @@ describe('animate', () => {
     }
   });
 
-  it('lets every wall that opens vanish at its time, and no other', () => {
-    const { maze, trace } = made('backtracker');
-    const text = animate(maze, trace, 'passage', 'svg', { params: { frames: 5000, delay: 100 } }) as string;
-    const changes = readXml(text).children.find(({ attributes }) => attributes.id === 'changes')!;
-    expect(changes.children).toHaveLength(63);
-    const times = changes.children.map(({ children }) => Number.parseFloat(children[0]!.attributes.begin!));
-    expect(times).toEqual(times.toSorted((a, b) => a - b));
-    expect(times[times.length - 1]).toBeLessThan(trace.length / 10);
+  it('shows at each moment just the walls that stand between cells of which one is reached', () => {
+    for (const [name, watched] of kinds) {
+      const { maze, trace } = made(name, watched === 'wall' ? 'wall' : 'passage');
+      const text = animate(maze, trace, watched, 'svg', { params: { frames: 60, delay: 100, pixels: 10 } }) as string;
+      const group = readXml(text).children.find(({ attributes }) => attributes.id === 'inner-walls')!;
+      const spans = group.children.map(({ attributes, children: [set] }) => ({
+        length: lengthOf(attributes.d!) / 10,
+        isHidden: attributes.visibility === 'hidden', // but from begin to end; else seen, but not from begin to end
+        begin: Number.parseFloat(set?.attributes.begin ?? '0'),
+        end: Number.parseFloat(set?.attributes.end ?? (set === undefined ? '0' : 'Infinity')),
+      }));
+      const ground = groundOf(maze, watched, sceneStyle, 10);
+      let k = 0;
+      for (const moment of moments(trace, ground, { most: 60, frontier: 'auto' })) {
+        const time = k++ / 10;
+        const seen = spans.filter(({ isHidden, begin, end }) => isHidden === (time >= begin && time < end));
+        const walls = maze.space.graph.linkCount - moment.maze.open.count();
+        expect(sum(seen.map(({ length }) => length)), `${name}, moment ${k}`).toBeCloseTo(walls, 2);
+      }
+      const last = spans.filter(({ isHidden, end }) => !isHidden || end === Infinity);
+      expect(sum(last.map(({ length }) => length))).toBeCloseTo(maze.space.graph.linkCount - maze.open.count(), 2);
+    }
   });
 
   it('shows a solver at work and then its path', () => {

@@ -21,7 +21,7 @@ describe.skipIf(noBrowser)('in a browser', () => {
     const maze = mazeOf(space, carve(space, backtracker, { random: Random.of('film'), trace }));
     const still = draw(maze, 'png', { params: { pixels: 24 } }) as Uint8Array;
     const film = (name: string): Uint8Array =>
-      animate(maze, trace, 'passage', name, { params: { frames: 20, pixels: 24 } }) as Uint8Array;
+      animate(maze, trace, 'passage', name, { params: { frames: 20, pixels: 24, legend: false } }) as Uint8Array;
     const files = new Map<string, string | Uint8Array>([
       ['/', '<!doctype html>'],
       ['/still.png', still],
