@@ -23,7 +23,7 @@ export { wilson } from './generate/wilson.ts';
 export { type Classes, classesFrom, classMember, classSize, singletons } from './graph/classes.ts';
 export { type Dual, dual } from './graph/dual.ts';
 export { across, cellOfHalf, type Graph, graphFromLinks, linkBetween, twins } from './graph/graph.ts';
-export { type Pieces, pieces } from './graph/pieces.ts';
+export { numbered, type Pieces, pieces } from './graph/pieces.ts';
 export { quotient } from './graph/quotient.ts';
 export { type Subgraph, subgraph } from './graph/subgraph.ts';
 export { openDegrees } from './maze/degrees.ts';

@@ -8,9 +8,11 @@ import {
   type ParamValues,
   Random,
   type Space,
+  sheetSpace,
   startCarving,
   type Trace,
   transforms,
+  weaveSpace,
 } from '@labrys/core';
 import { resolveCell } from './cell-reference.ts';
 import { generatorNamed, tilingNamed } from './parse.ts';
@@ -69,10 +71,12 @@ function stopIfAsked(signal: MakeOptions['signal']): void {
   if (signal?.aborted === true) throw new MazeError('cancelled', 'stopped before the maze was done');
 }
 
-/** The board a recipe asks for. */
+/** The board a recipe asks for: a tiling, set out on sheets, woven. */
 export function spaceOf(recipe: Recipe): Space {
-  const { tiling, topology = 'plane', ...sizes } = recipe.space;
-  return tilingNamed(tiling).space(sizes as ParamValues, topology, Random.of(recipe.seed, 'space'));
+  const { tiling, topology = 'plane', levels, closed = false, weave, ...sizes } = recipe.space;
+  const flat = tilingNamed(tiling).space(sizes as ParamValues, topology, Random.of(recipe.seed, 'space'));
+  const board = levels === undefined ? flat : sheetSpace(flat, levels, closed);
+  return weave === undefined ? board : weaveSpace(board, weave, Random.of(recipe.seed, 'weave'));
 }
 
 /** Yields the share that is done, returns the maze. */

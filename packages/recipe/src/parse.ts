@@ -26,6 +26,7 @@ import {
   RECIPE_VERSION,
   type Recipe,
   type RecipeInput,
+  type SpaceInput,
   type SpaceRecipe,
   type Step,
   type StepInput,
@@ -82,13 +83,33 @@ export function tilingNamed(name: string): Tiling {
   throw new MazeError('unknown-name', unknownName('tiling', name, names, 'See "labrys list tilings".'));
 }
 
-function canonicalSpace(input: NonNullable<RecipeInput['space']>): SpaceRecipe {
+function canonicalSpace(input: SpaceInput): SpaceRecipe {
   const tiling = tilingNamed(input.tiling ?? DEFAULT_TILING);
   const { topology = tiling.topologies[0] as TopologyName } = input;
   if (!tiling.topologies.includes(topology)) throw new MazeError('cannot-combine', whyNotOn(tiling, topology));
   const sizes: Record<string, ParamValue> = {};
-  for (const [name, param] of Object.entries(tiling.params)) sizes[name] = input[name] ?? param.default;
-  return { tiling: tiling.name, ...(topology === 'plane' ? {} : { topology }), ...sizes };
+  for (const [name, param] of Object.entries(tiling.params)) {
+    sizes[name] = (input[name] as ParamValue | undefined) ?? param.default;
+  }
+  return {
+    tiling: tiling.name,
+    ...(topology === 'plane' ? {} : { topology }),
+    ...sizes,
+    ...canonicalLevels(input),
+    ...canonicalWeave(input.weave),
+  };
+}
+
+/** One sheet, however it is written, is left out. */
+function canonicalLevels({ levels, closed = false }: SpaceInput): Pick<SpaceRecipe, 'levels' | 'closed'> {
+  const sizes = levels === undefined ? [] : [levels].flat();
+  if (sizes.every((size) => size === 1)) return {};
+  return { levels: sizes, ...(closed ? { closed } : {}) };
+}
+
+function canonicalWeave(weave: SpaceInput['weave']): Pick<SpaceRecipe, 'weave'> {
+  const { density = 0, tunnel = 1 } = typeof weave === 'number' ? { density: weave } : (weave ?? {});
+  return density === 0 ? {} : { weave: { density, tunnel } };
 }
 
 /** Why a tiling has no such surface, and what would work. */

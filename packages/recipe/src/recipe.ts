@@ -20,7 +20,13 @@ export interface SpaceRecipe {
   readonly tiling: string;
   /** Absent for the plane. */
   readonly topology?: TopologyName;
-  readonly [size: string]: ParamValue | undefined;
+  /** Sheets along each further axis, the first that of levels; absent for one sheet. */
+  readonly levels?: readonly number[];
+  /** Whether the last sheet leads on to the first. */
+  readonly closed?: boolean;
+  /** Passages over and under one another; absent where there are none. */
+  readonly weave?: { readonly density: number; readonly tunnel: number };
+  readonly [size: string]: ParamValue | readonly number[] | object | undefined;
 }
 
 /** One step: its only key is `carve` or the name of a transform. */
@@ -54,13 +60,20 @@ export type CellReference = number | readonly [x: number, y: number];
 /** A recipe as people write it: whatever has a default may be left out, cells may be text such as `3,0`. */
 export interface RecipeInput {
   readonly version?: typeof RECIPE_VERSION | undefined;
-  readonly space?:
-    | { readonly tiling?: string; readonly topology?: TopologyName; readonly [size: string]: ParamValue | undefined }
-    | undefined;
+  readonly space?: SpaceInput | undefined;
   readonly steps?: readonly StepInput[] | undefined;
   readonly ends?: EndsInput | undefined;
   readonly style?: ParamValues | undefined;
   readonly seed: Seed;
+}
+
+export interface SpaceInput {
+  readonly tiling?: string | undefined;
+  readonly topology?: TopologyName | undefined;
+  readonly levels?: number | readonly number[] | undefined;
+  readonly closed?: boolean | undefined;
+  readonly weave?: number | { readonly density: number; readonly tunnel?: number | undefined } | undefined;
+  readonly [size: string]: unknown;
 }
 
 export type StepInput =

@@ -21,6 +21,13 @@ import { DEFAULT_TILING } from './schema.ts';
 export interface MazeRequest {
   readonly tiling?: string | undefined;
   readonly topology?: TopologyName | undefined;
+  /** Sheets along each further axis. */
+  readonly levels?: number | readonly number[] | undefined;
+  readonly closed?: boolean | undefined;
+  /** Share of the crossings that fit, 0 to 1. */
+  readonly weave?: number | undefined;
+  /** Most crossings in a line. */
+  readonly tunnel?: number | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly algorithm?: string | undefined;
@@ -37,7 +44,23 @@ export interface MazeRequest {
   readonly [name: string]: unknown;
 }
 
-const OWN = ['tiling', 'topology', 'algorithm', 'focus', 'bias', 'ends', 'from', 'to', 'endsStyle', 'style', 'seed'];
+const OWN = [
+  'tiling',
+  'topology',
+  'levels',
+  'closed',
+  'weave',
+  'tunnel',
+  'algorithm',
+  'focus',
+  'bias',
+  'ends',
+  'from',
+  'to',
+  'endsStyle',
+  'style',
+  'seed',
+];
 
 /**
  * The recipe of a flat request.
@@ -53,7 +76,10 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
   const tiling = tilingNamed(request.tiling ?? DEFAULT_TILING);
   const space: Record<string, unknown> = {
     tiling: tiling.name,
-    ...(request.topology === undefined ? {} : { topology: request.topology }),
+    ...given({ topology: request.topology, levels: request.levels, closed: request.closed }),
+    ...(request.weave === undefined && request.tunnel === undefined
+      ? {}
+      : { weave: given({ density: request.weave ?? 1, tunnel: request.tunnel }) }),
   };
   const knobs: Record<string, unknown> = {};
   const changes: { [transform: string]: Record<string, unknown> }[] = [];
@@ -85,6 +111,11 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     ...(style === undefined ? {} : { style }),
     seed,
   } as RecipeInput;
+}
+
+/** What was said, without what was not. */
+function given(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
 /**

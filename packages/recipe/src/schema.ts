@@ -26,6 +26,10 @@ export const DEFAULT_ALGORITHM = 'wilson';
 /** A cell as text: column and row, or a number. */
 export const CELL_TEXT: RegExp = /^\s*\d{1,15}\s*(,\s*\d{1,15}\s*)?$/;
 
+/** Most sheets along an axis, and most axes beside those of a sheet. */
+const MOST_SHEETS = 100_000;
+const MOST_AXES = 6;
+
 /** Whatever a recipe may be written as. */
 export const recipeSchema: z.ZodType<RecipeInput> = recipeObject() as unknown as z.ZodType<RecipeInput>;
 
@@ -109,12 +113,45 @@ function spaceSchema(): z.ZodType {
         )
         .optional()
         .describe('the surface the board is closed to'),
+      levels: levelsSchema()
+        .optional()
+        .describe('sheets along each further axis: 3 levels, or [3, 2] in four dimensions'),
+      closed: z
+        .boolean(saying((value) => misfit('closed', value, 'true or false')))
+        .optional()
+        .describe('whether the last sheet of an axis leads on to the first'),
+      weave: weaveSchema().optional().describe('passages over and under one another'),
       ...paramShape(tiling.params),
     };
     return z.strictObject(shape, strict(`the tiling ${tiling.name}`, Object.keys(shape))).describe(tiling.summary);
   });
   const names = tilings.flatMap((tiling) => [tiling.name, ...tiling.aliases]);
   return z.discriminatedUnion('tiling', asOptions(boards), saying(nameFault('space', 'tiling', names, 'tilings')));
+}
+
+function levelsSchema(): z.ZodType {
+  const said = saying((value) => misfit('levels', value, 'a whole number from 1 up, or a list of them, one an axis'));
+  const size = z.int(said).min(1, said).max(MOST_SHEETS, said);
+  return z.union([size, z.array(size, said).min(1, said).max(MOST_AXES, said)], said);
+}
+
+function weaveSchema(): z.ZodType {
+  const density = paramSchema('weave', {
+    type: 'number',
+    min: 0,
+    max: 1,
+    default: 0,
+    help: 'share of the crossings that fit',
+  });
+  const tunnel = paramSchema('tunnel', {
+    type: 'integer',
+    min: 1,
+    max: 1000,
+    default: 1,
+    help: 'most crossings in a line',
+  });
+  const shape = { density, tunnel: tunnel.optional() };
+  return z.union([density, z.strictObject(shape, strict('weave', Object.keys(shape)))]);
 }
 
 function topologyFault(value: unknown): string {

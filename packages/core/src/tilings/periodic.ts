@@ -53,7 +53,7 @@ export function periodicTiling(record: PeriodicRecord): Tiling<BoxSizes> {
     ...texts,
     params: across === undefined ? box : columnsAndRows,
     topologies: GLUED.filter((name) => !hasNoMirror || !noMirror.includes(name)),
-    cellCount: (sizes) => patchCells(tiling, ...columnsIn(tiling, record, sizes, 'plane')),
+    cellCount: (sizes, topology) => patchCells(tiling, ...columnsIn(tiling, record, sizes, topology)),
     space: (sizes, topology) => periodicSpace(tiling, record, sizes, topology),
   };
 }

@@ -49,7 +49,8 @@ const outlines: OutlineKind = {
 export const sigma: Tiling<OutlineSizes> = {
   ...rectangles,
   params: outlineParams,
-  cellCount: (sizes) => (sizes.shape === 'rectangle' ? rectangles.cellCount(sizes) : outlineCells(outlines, sizes)),
+  cellCount: (sizes, topology) =>
+    sizes.shape === 'rectangle' ? rectangles.cellCount(sizes, topology) : outlineCells(outlines, sizes),
   space(sizes, topology, random) {
     if (sizes.shape === 'rectangle') return rectangles.space(sizes, topology, random);
     return outlineSpace(outlines, sizes, topology);

@@ -1,4 +1,4 @@
-import type { Space } from '../mesh/space.ts';
+import type { MeshSpace } from '../mesh/space.ts';
 import type { Random } from '../random/random.ts';
 import type { CatalogueRecord, ParamValues } from '../record.ts';
 import type { TopologyName } from '../surfaces/topology.ts';
@@ -12,7 +12,7 @@ export interface Tiling<P extends ParamValues = ParamValues> extends CatalogueRe
   /** How many links a cell inside the board has: from the fewest to the most. */
   readonly degrees: readonly [least: number, most: number];
   /** How many cells the board would have, found without making it. */
-  cellCount(sizes: P): number;
+  cellCount(sizes: P, topology: TopologyName): number;
   /** The sizes of a board of about so many cells, for tilings without width and height. */
   sizesFor?(cells: number): Partial<P>;
   /**
@@ -23,5 +23,5 @@ export interface Tiling<P extends ParamValues = ParamValues> extends CatalogueRe
    * @throws MazeError `too-large` before anything is allocated, `cannot-combine` for sizes that cannot be glued so, with
    *   the nearest that can
    */
-  space(sizes: P, topology: TopologyName, random: Random): Space;
+  space(sizes: P, topology: TopologyName, random: Random): MeshSpace;
 }
