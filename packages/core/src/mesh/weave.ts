@@ -3,7 +3,7 @@
 // rest; a strand and the cells it joins are a class, and the strands have to stay a forest.
 
 import { MazeError } from '../errors.ts';
-import { type Graph, twins } from '../graph/graph.ts';
+import { cellOfHalf, type Graph, twins } from '../graph/graph.ts';
 import { pieces } from '../graph/pieces.ts';
 import type { Random } from '../random/random.ts';
 import { BitSet } from '../structures/bit-set.ts';
@@ -72,9 +72,11 @@ class Strands {
   private readonly space: MeshSpace;
   private readonly tunnel: number;
   private readonly onward: Int32Array; // half of a crossing -> the half at the other end of its strand, or NONE
-  private readonly isCrossing: Uint8Array; // by cell
+  private readonly owner: Uint32Array; // half -> its cell
   private readonly linksLeft: Uint32Array; // by cell
   private readonly isClosed: BitSet; // links that a crossing closes for good
+  private readonly queue = new Uint32Array(SEARCH_LIMIT); // halves of a search
+  private readonly seen = new Uint32Array(SEARCH_LIMIT); // passages of a search
 
   constructor(space: MeshSpace, tunnel: number) {
     const { graph } = space;
@@ -83,7 +85,7 @@ class Strands {
     this.space = space;
     this.tunnel = tunnel;
     this.onward = new Int32Array(graph.to.length).fill(NONE);
-    this.isCrossing = new Uint8Array(graph.cellCount);
+    this.owner = cellOfHalf(graph);
     this.linksLeft = Uint32Array.from({ length: graph.cellCount }, (_, c) => this.degree(c));
     this.isClosed = new BitSet(graph.linkCount);
   }
@@ -107,7 +109,6 @@ class Strands {
     const two = axis(second);
     if (this.run(one) > this.tunnel || this.run(two) > this.tunnel) return null;
     if (!this.othersMayClose(cell, [...one, ...two]) || !this.staysForest(cell, one, two)) return null;
-    this.isCrossing[cell] = 1;
     for (const [a, b] of [one, two]) {
       this.onward[a] = b;
       this.onward[b] = a;
@@ -167,50 +168,56 @@ class Strands {
 
   /** Whether the strands through a cell, which is taken out, join four ends without closing a loop. */
   private staysForest(cell: number, [w, e]: readonly [number, number], [n, s]: readonly [number, number]): boolean {
-    const ends = [w, e, n, s].map((half) => this.twin[half] as number);
-    const reach = ends.map((half) => this.reached(half, cell));
-    if (reach.includes(null)) return false;
-    const meet = (a: number, b: number): boolean => reach[a]?.has(this.nodeOf(ends[b] as number)) === true;
-    if (meet(0, 1) || meet(2, 3)) return false;
-    return !((meet(0, 2) && meet(1, 3)) || (meet(0, 3) && meet(1, 2)));
+    const west = this.twin[w] as number;
+    const east = this.twin[e] as number;
+    const north = this.twin[n] as number;
+    const south = this.twin[s] as number;
+    // Two of the four ends may be one already, but not so that the two strands close a ring.
+    const fromWest = this.meets(west, [east, north, south], cell);
+    if (fromWest === null || fromWest[0]) return false;
+    const fromSouth = this.meets(south, [north, east], cell);
+    if (fromSouth === null || fromSouth[0]) return false;
+    const [, westNorth, westSouth] = fromWest;
+    if (westNorth && fromSouth[1]) return false; // west with north and east with south
+    if (!westSouth) return true;
+    const fromNorth = this.meets(north, [east], cell);
+    return fromNorth !== null && !fromNorth[0];
   }
 
   /** A number for the passage a half belongs to: its cell, or in a crossing one of its two passages. */
   private nodeOf(half: number): number {
     const next = this.onward[half] as number;
-    const cell = this.graph.to[this.twin[half] as number] as number;
-    return next === NONE ? cell : this.graph.cellCount + Math.min(half, next);
+    return next === NONE ? (this.owner[half] as number) : this.graph.cellCount + Math.min(half, next);
   }
 
-  /** All passages that strands join to that of a half, without those of `without`; null if there are too many. */
-  private reached(begin: number, without: number): Set<number> | null {
-    const seen = new Set([this.nodeOf(begin)]);
-    const queue = [begin];
-    for (let at = 0; at < queue.length; at++) {
+  /** Whether strands join the passage of a half to those of others, around `without`; null if there are too many. */
+  private meets(begin: number, others: readonly number[], without: number): readonly boolean[] | null {
+    const { queue, seen } = this;
+    queue[0] = begin;
+    seen[0] = this.nodeOf(begin);
+    let count = 1;
+    const arrive = (half: number): boolean => {
+      const node = this.nodeOf(half);
+      for (let i = 0; i < count; i++) if (seen[i] === node) return true;
+      if (count === SEARCH_LIMIT) return false;
+      seen[count] = node;
+      queue[count++] = half;
+      return true;
+    };
+    for (let at = 0; at < count; at++) {
       const half = queue[at] as number;
-      for (const out of this.waysAlongStrands(half)) {
-        if (this.graph.to[out] === without) continue;
-        const arrived = this.twin[out] as number;
-        const node = this.nodeOf(arrived);
-        if (seen.has(node)) continue;
-        if (seen.size >= SEARCH_LIMIT) return null;
-        seen.add(node);
-        queue.push(arrived);
+      const next = this.onward[half] as number;
+      const cell = this.owner[half] as number;
+      const from = next === NONE ? (this.graph.first[cell] as number) : half;
+      const to = next === NONE ? (this.graph.first[cell + 1] as number) : half + 1;
+      for (let h = from; h < to; h++) {
+        const isStrand = next !== NONE || this.onward[this.twin[h] as number] !== NONE;
+        if (isStrand && this.graph.to[h] !== without && !arrive(this.twin[h] as number)) return null;
       }
+      if (next !== NONE && this.graph.to[next] !== without && !arrive(this.twin[next] as number)) return null;
     }
-    return seen;
-  }
-
-  /** Halves by which strands leave the passage that a half belongs to. */
-  private waysAlongStrands(half: number): number[] {
-    const next = this.onward[half] as number;
-    if (next !== NONE) return [half, next];
-    const cell = this.graph.to[this.twin[half] as number] as number;
-    const ways: number[] = [];
-    for (let h = this.graph.first[cell] as number; h < (this.graph.first[cell + 1] as number); h++) {
-      if (this.onward[this.twin[h] as number] !== NONE) ways.push(h);
-    }
-    return ways;
+    const found = seen.subarray(0, count);
+    return others.map((half) => found.includes(this.nodeOf(half)));
   }
 }
 
