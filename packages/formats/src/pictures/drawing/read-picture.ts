@@ -26,8 +26,12 @@ const LEAST_FIT = 0.55;
 const GOOD_FIT = 0.9;
 /** Most wall that may lie off the lattice. */
 const MOST_STRAY = 0.13;
-/** Readings less certain are kept only of pictures whose edges run across and down. */
+/** Readings less certain are nearly always wrong; those of drawings without faults are far above. */
+const LEAST_CONFIDENCE = 0.5;
+/** Readings less certain are kept only of pictures whose edges run across and down, on the lattice. */
 const UNSURE = 0.8;
+/** Wall off the lattice that makes an unsure reading a wrong one. */
+const MUCH_STRAY = 0.08;
 /** Sides less certain than this are told as doubts. */
 const DOUBTFUL = 0.5;
 const MOST_DOUBTS = 500;
@@ -61,7 +65,10 @@ export function readPicture(picture: Pixels, options: ReadPictureOptions = {}): 
   const outline = readOutline(found.lattice, found.sides, walls);
   requireFrame(picture, found, outline);
   const confidence = overallConfidence(found, walls);
-  if (confidence < UNSURE && !runsStraight(picture)) throw badPicture(looksLike(picture, coded, found));
+  const isUnsure = confidence < UNSURE && (found.verdict.stray > MUCH_STRAY || !runsStraight(picture));
+  if (confidence < LEAST_CONFIDENCE || isUnsure) {
+    throw badPicture(looksLike(picture, coded, found));
+  }
   const ends = endsOf(outline.openings, columnsOf(found.lattice));
   const { doubts, more } = doubtsOf(found, walls, outline);
   const reading: PictureReading = {

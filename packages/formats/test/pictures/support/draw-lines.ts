@@ -21,12 +21,22 @@ function wallsOf(cells: Cells, random: Random): Line[] {
     }
   });
   const joined = new UnionFind(cells.length);
-  const inner = [...sides.values()].filter((side) => side.cells.length === 2);
-  const outer = [...sides.values()].filter((side) => side.cells.length === 1);
-  random.shuffle(inner);
-  random.shuffle(outer);
+  const inner = shuffled(
+    [...sides.values()].filter((side) => side.cells.length === 2),
+    random,
+  );
+  const outer = shuffled(
+    [...sides.values()].filter((side) => side.cells.length === 1),
+    random,
+  );
   const walls = inner.filter(({ cells: [a, b] }) => !joined.union(a!, b!));
   return [...walls, ...outer.slice(2)].map(({ line }) => line);
+}
+
+function shuffled<T>(list: readonly T[], random: Random): T[] {
+  const order = list.map((_, i) => i);
+  random.shuffle(order);
+  return order.map((i) => list[i]!);
 }
 
 function polygon(points: readonly (readonly [number, number])[]): Line[] {
@@ -125,8 +135,7 @@ export function weave(columns: number, rows: number, pitch: number, random: Rand
       for (const other of around) open.add(`${Math.min(c, other)} ${Math.max(c, other)}`);
     }
   }
-  random.shuffle(links);
-  for (const [a, b] of links) {
+  for (const [a, b] of shuffled(links, random)) {
     if (!crossings.has(a) && !crossings.has(b) && joined.union(a, b)) open.add(`${a} ${b}`);
   }
   const lines: Line[] = [];
