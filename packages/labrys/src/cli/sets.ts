@@ -3,9 +3,9 @@
 import process from 'node:process';
 import { MazeError, NONE, type Solution } from '@labrys/core';
 import { formats } from '@labrys/formats';
-import { makeMaze, type Recipe } from '@labrys/recipe';
+import { makeMazeInTurns, type Recipe } from '@labrys/recipe';
 import { drawPages, type SheetStyle } from '../draw-pages.ts';
-import { makeSet, type SetMember } from '../make-set.ts';
+import { makeSetInTurns, type SetMember } from '../make-set.ts';
 import { solve } from '../solve.ts';
 import { FileSet } from './files.ts';
 import { startProgress } from './progress.ts';
@@ -97,11 +97,13 @@ async function withFiles(
   };
   process.once('SIGINT', stop);
   try {
-    const options = { onProgress: progress.report };
+    const options = { onProgress: progress.report, pause: progress.pause };
     const members =
-      count === undefined ? [{ recipe, maze: makeMaze(recipe, options) }] : makeSet(recipe, count, options);
+      count === undefined
+        ? [{ recipe, maze: await makeMazeInTurns(recipe, options) }]
+        : makeSetInTurns(recipe, count, options);
     let k = 0;
-    for (const member of members) {
+    for await (const member of members) {
       await each(files, member, ++k);
       await progress.pause();
     }
