@@ -1,4 +1,4 @@
-import { type BitSet, type Maze, MazeError, type ParamValues, spanningTreeCount } from '@labrys/core';
+import { type BitSet, type Maze, MazeError, type ParamValues, type Space, spanningTreeCount } from '@labrys/core';
 import {
   type MakeOptions,
   type MazeRequest,
@@ -42,7 +42,7 @@ export function* makeSet(
 ): Generator<SetMember, void, void> {
   const choice = new Choice(recipeOf(request), count, onProgress);
   for (let recipe = choice.next(); recipe !== null; recipe = choice.next()) {
-    const maze = makeMaze(recipe, { signal, onProgress: choice.report });
+    const maze = makeMaze(recipe, { signal, onProgress: choice.report }, choice.space());
     if (choice.takes(maze)) yield { recipe, maze };
   }
 }
@@ -59,7 +59,7 @@ export async function* makeSetInTurns(
 ): AsyncGenerator<SetMember, void, void> {
   const choice = new Choice(recipe, count, onProgress);
   for (let own = choice.next(); own !== null; own = choice.next()) {
-    const maze = await makeMazeInTurns(own, { signal, onProgress: choice.report, pause });
+    const maze = await makeMazeInTurns(own, { signal, onProgress: choice.report, pause }, choice.space());
     if (choice.takes(maze)) yield { recipe: own, maze };
   }
 }
@@ -71,6 +71,7 @@ class Choice {
   private readonly recipe: Recipe;
   private readonly count: number;
   private readonly known: BitSet[] = [];
+  private board: Space | null = null;
   private tried = 0;
   private misses = 0;
 
@@ -85,6 +86,12 @@ class Choice {
   next(): Recipe | null {
     if (this.known.length >= this.count) return null;
     return { ...this.recipe, seed: `${this.recipe.seed}-${++this.tried}` };
+  }
+
+  /** The board of all mazes, built once. */
+  space(): Space {
+    this.board ??= spaceOf(this.recipe);
+    return this.board;
   }
 
   /** Whether a maze is new, and so one of the set. */

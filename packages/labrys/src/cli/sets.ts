@@ -95,7 +95,6 @@ async function withFiles(
     files.discard();
     process.exit(130); // as a shell reports what was interrupted
   };
-  process.once('SIGINT', stop);
   try {
     const options = { onProgress: progress.report, pause: progress.pause };
     const members =
@@ -104,6 +103,8 @@ async function withFiles(
         : makeSetInTurns(recipe, count, options);
     let k = 0;
     for await (const member of members) {
+      // Until there is something to take away the system stops us, also in the midst of a long turn.
+      if (k === 0) process.once('SIGINT', stop);
       await each(files, member, ++k);
       await progress.pause();
     }
