@@ -73,17 +73,26 @@ export interface ReadOptions {
  */
 export function readMaze(bytes: Uint8Array, name: string, options: ReadOptions = {}): Document {
   const { knobs = {}, rebuild = null } = options;
-  if (bytes.length === 0) throw badFile('the file is empty');
-  const format = sniff(bytes) ?? namesake(name);
-  if (format === null) {
-    const known = formats.map(({ name, extensions }) => `${name} (.${extensions[0]})`);
-    throw badFile(`no maze was recognised in it; formats that are read: ${known.join(', ')}`);
-  }
+  const format = formatOf(bytes, name);
   for (const knob of Object.keys(knobs)) {
     if (Object.hasOwn(format.params, knob)) continue;
     throw new MazeError('cannot-combine', `"${knob}" is no setting for ${format.title}, which this file is`);
   }
   return format.parse(bytes, { ...defaultsOf(format.params), ...knobs }, rebuild);
+}
+
+/**
+ * The format that is to read a file.
+ *
+ * @param name name of the file, as in {@link readMaze}
+ * @throws MazeError `bad-file` if nothing reads it
+ */
+export function formatOf(bytes: Uint8Array, name: string): Format {
+  if (bytes.length === 0) throw badFile('the file is empty');
+  const format = sniff(bytes) ?? namesake(name);
+  if (format !== null) return format;
+  const known = formats.map(({ name, extensions }) => `${name} (.${extensions[0]})`);
+  throw badFile(`no maze was recognised in it; formats that are read: ${known.join(', ')}`);
 }
 
 /**

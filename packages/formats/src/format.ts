@@ -1,4 +1,4 @@
-import type { CatalogueRecord, Maze, ParamValues } from '@labrys/core';
+import type { CatalogueRecord, Maze, Params, ParamValues } from '@labrys/core';
 import type { Pixels } from '@labrys/raster';
 import type { PictureReading } from './pictures/drawing/reading.ts';
 
@@ -7,6 +7,10 @@ export interface Content {
   readonly maze: Maze;
   /** The request that made the maze, as JSON values; absent for mazes that come from elsewhere. */
   readonly recipe?: unknown;
+  /** How to draw a maze that has no recipe to say so; not checked yet in files. */
+  readonly style?: unknown;
+  /** What is written below such a maze; not checked yet in files. */
+  readonly title?: unknown;
   /** A way from start to finish. */
   readonly solution?: Way | undefined;
   /** Length of each link, where they are not all 1. */
@@ -50,6 +54,12 @@ export type Rebuild = (recipe: unknown) => Maze;
 
 /** One entry of the catalogue of formats; its knobs are for reading and printing alike. */
 export interface Format<P extends ParamValues = ParamValues> extends CatalogueRecord<P> {
+  /** Knobs that printing heeds; none if absent. */
+  readonly printKnobs?: readonly (keyof P & string)[];
+  /** Knobs that parsing heeds; all that are not for printing if absent. */
+  readonly parseKnobs?: readonly (keyof P & string)[];
+  /** Whose contest rules its mazes are made for. */
+  readonly rules?: 'micromouse';
   /** Endings of file names, without the dot; the first one is the usual one. Formats may share one. */
   readonly extensions: readonly string[];
   readonly kind: 'text' | 'binary';
@@ -64,4 +74,18 @@ export interface Format<P extends ParamValues = ParamValues> extends CatalogueRe
   parse(bytes: Uint8Array, knobs: P, rebuild: Rebuild | null): Document;
   /** Writes a maze; absent where a format is only read. */
   print?(content: Content, knobs: P): Uint8Array<ArrayBuffer>;
+}
+
+/** The knobs of a format that reading heeds. */
+export function parseParams({ params, printKnobs = [], parseKnobs }: Format): Params {
+  const all: Params = params;
+  return Object.fromEntries(
+    Object.entries(all).filter(([name]) => parseKnobs?.includes(name) ?? !printKnobs.includes(name)),
+  );
+}
+
+/** The knobs of a format that writing heeds. */
+export function printParams({ params, printKnobs = [] }: Format): Params {
+  const all: Params = params;
+  return Object.fromEntries(Object.entries(all).filter(([name]) => printKnobs.includes(name)));
 }

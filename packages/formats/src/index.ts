@@ -1,5 +1,14 @@
-export { formats, type ReadOptions, readMaze, sniff } from './catalogue.ts';
-export type { Content, Document, Format, Rebuild, SourcePicture, Way } from './format.ts';
+export { formatOf, formats, type ReadOptions, readMaze, sniff } from './catalogue.ts';
+export {
+  type Content,
+  type Document,
+  type Format,
+  parseParams,
+  printParams,
+  type Rebuild,
+  type SourcePicture,
+  type Way,
+} from './format.ts';
 export { type GridCsvKnobs, gridCsv } from './grids/grid-csv.ts';
 export { type GridJsonKnobs, gridJson } from './grids/grid-json.ts';
 export { printLatticePng } from './grids/lattice-png.ts';

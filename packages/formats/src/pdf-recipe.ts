@@ -1,30 +1,46 @@
 // PDF pages of our own pen: they carry their recipe in the document information, from which the maze is made again.
 
 import { badFile } from './bad-file.ts';
-import type { Format } from './format.ts';
-import { recipeDocument } from './recipe-document.ts';
+import type { Document, Format, Rebuild } from './format.ts';
+import { documentOfRecipe, jsonOf } from './recipe-document.ts';
 
-type NoKnobs = Record<string, never>;
+type PdfKnobs = { readonly index: number };
 
-export const pdfRecipe: Format<NoKnobs> = {
+export const pdfRecipe: Format<PdfKnobs> = {
   id: 'FMT-PDF-RECIPE',
   name: 'pdf',
   title: 'PDF with a recipe',
   summary: 'Our own PDF pages: the recipe inside makes the same maze again.',
   about:
     'The pen for PDF keeps the recipe of the maze in the document information, so a page can be solved, measured and ' +
-    'converted like the maze it shows. Pages of other programs hold strokes only and are not read.',
-  steps: ['Find the recipe in the document information.', 'Make the maze again.'],
+    'converted like the maze it shows; of a book of mazes any one. Pages of other programs hold strokes only and are not read.',
+  steps: ['Find the recipe in the document information, or the list of them.', 'Make the maze again.'],
   sources: ['ISO 32000-1, Portable Document Format 1.7, 2008'],
-  params: {},
+  params: {
+    index: { type: 'integer', min: 0, max: 1_000_000, default: 0, help: 'which maze of the document, counted from 0' },
+  },
   extensions: ['pdf'],
   kind: 'binary',
   sniff: (bytes) => [0x25, 0x50, 0x44, 0x46, 0x2d].every((byte, i) => bytes[i] === byte), // %PDF-
-  parse: (bytes, _knobs, rebuild) => recipeDocument('pdf', recipeOf(bytes), rebuild),
+  parse: (bytes, { index }, rebuild) => parse(recipeOf(bytes), index, rebuild),
 };
 
 /** No page of one maze is larger. */
 const MOST_BYTES = 1 << 28;
+
+/** @param text a recipe, or a list of recipes with null for mazes that have none, as JSON */
+function parse(text: string, index: number, rebuild: Rebuild | null): Document {
+  const found = jsonOf('pdf', text);
+  const list: readonly unknown[] = Array.isArray(found) ? found : [found];
+  const count = list.length === 1 ? 'holds 1 maze' : `holds ${list.length} mazes, numbers 0 to ${list.length - 1}`;
+  if (index >= list.length) throw badFile(`there is no maze ${index} in the PDF, which ${count}`);
+  const recipe = list[index] ?? null;
+  if (recipe === null) throw badFile(`maze ${index} of the PDF has no recipe, and strokes alone are not read`);
+  const document = documentOfRecipe('pdf', recipe, rebuild);
+  if (list.length === 1) return document;
+  const note = `The PDF ${count}; number ${index} was read, --read index=N takes another.`;
+  return { ...document, notes: [...document.notes, note] };
+}
 
 /** The recipe is ASCII JSON in a string object, which the document information names. */
 function recipeOf(bytes: Uint8Array): string {

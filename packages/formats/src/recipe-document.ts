@@ -11,14 +11,26 @@ import { whyNoEnds } from './why-no-ends.ts';
  * @throws MazeError `bad-file` for a recipe that is no JSON
  */
 export function recipeDocument(format: string, text: string, rebuild: Rebuild | null): Document {
+  return documentOfRecipe(format, jsonOf(format, text), rebuild);
+}
+
+/** The same from a recipe as JSON gives it. */
+export function documentOfRecipe(format: string, recipe: unknown, rebuild: Rebuild | null): Document {
   if (rebuild === null)
     throw badFile(`the ${format.toUpperCase()} holds a recipe, but recipes cannot be followed here`);
-  let recipe: unknown;
+  const maze = rebuild(recipe);
+  return { format, maze, recipe, unit: 'cell', whyNoEnds: whyNoEnds(maze), notes: [] };
+}
+
+/**
+ * What a picture keeps as JSON.
+ *
+ * @throws MazeError `bad-file`
+ */
+export function jsonOf(format: string, text: string): unknown {
   try {
-    recipe = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw badFile(`the recipe inside the ${format.toUpperCase()} is damaged: it is no JSON`);
   }
-  const maze = rebuild(recipe);
-  return { format, maze, recipe, unit: 'cell', whyNoEnds: whyNoEnds(maze), notes: [] };
 }

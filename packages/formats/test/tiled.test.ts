@@ -133,7 +133,7 @@ describe('tile maps', () => {
 
   it('hold the tile set as a picture with the tiles of the map', () => {
     const maze = squareMaze(5, { masked: false, ends: true, openings: false });
-    const knobs = { layer: '', as: 'auto', layout: 'walls', tile: 12 };
+    const knobs = { layer: '', as: 'auto', walls: '', layout: 'walls', tile: 12 };
     const text = new TextDecoder().decode(tmx.print!({ maze }, knobs));
     const root = parseXml(text);
     const image = root.children.find(({ name }) => name === 'tileset')!.children[0]!;
@@ -226,7 +226,7 @@ describe('LDtk levels', () => {
 
   it('hold every key that the editor asks for', () => {
     const maze = squareMaze(5, { masked: false, ends: true, openings: false });
-    const bytes = ldtk.print!({ maze }, { level: 0, layer: '', as: 'auto', layout: 'blocks', tile: 16 });
+    const bytes = ldtk.print!({ maze }, { level: 0, layer: '', as: 'auto', walls: '', layout: 'blocks', tile: 16 });
     const file = JSON.parse(new TextDecoder().decode(bytes));
     const uids = [...file.defs.layers, ...file.defs.entities].map(({ uid }: { uid: number }) => uid);
     expect(new Set(uids).size).toBe(uids.length);

@@ -14,8 +14,9 @@
 
 export type { Maze, Measures, Opening, Seed, Solution, Space } from '@labrys/core';
 export { MazeError, Trace } from '@labrys/core';
-export type { Content, Document } from '@labrys/formats';
-export type { CellReference, MakeOptions, MazeRequest, Recipe, RecipeInput } from '@labrys/recipe';
+export type { BrokenRule, Content, Document } from '@labrys/formats';
+export { brokenRules } from '@labrys/formats';
+export type { CellReference, Look, MakeOptions, MazeRequest, Recipe, RecipeInput } from '@labrys/recipe';
 export { recipeCode, recipeFromCode } from '@labrys/recipe';
 export { animate } from './animate.ts';
 export { type DrawStyle, draw, drawLater } from './draw.ts';

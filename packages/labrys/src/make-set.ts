@@ -1,8 +1,9 @@
-import { type BitSet, type Maze, MazeError, type ParamValues, spanningTreeCount } from '@labrys/core';
+import { type BitSet, type Maze, MazeError, type ParamValues, type Space, spanningTreeCount } from '@labrys/core';
 import {
   type MakeOptions,
   type MazeRequest,
   makeMaze,
+  makeMazeInTurns,
   type Recipe,
   type RecipeInput,
   spaceOf,
@@ -39,20 +40,70 @@ export function* makeSet(
   count: number,
   { signal, onProgress }: Omit<MakeOptions, 'trace'> = {},
 ): Generator<SetMember, void, void> {
-  const recipe = recipeOf(request);
-  requireSoMany(recipe, count);
-  const known: BitSet[] = [];
-  for (let k = 1, misses = 0; known.length < count; k++) {
-    const own = { ...recipe, seed: `${recipe.seed}-${k}` };
-    const report = onProgress && ((done: number) => onProgress((known.length + done) / count));
-    const maze = makeMaze(own, { signal, onProgress: report });
-    if (known.some((open) => open.equals(maze.open))) {
-      if (++misses < TRIES + TRIES_A_MAZE * known.length) continue;
-      throw tooFew(`this board seems to have only ${mazes(known.length)} of this kind`, count);
+  const choice = new Choice(recipeOf(request), count, onProgress);
+  for (let recipe = choice.next(); recipe !== null; recipe = choice.next()) {
+    const maze = makeMaze(recipe, { signal, onProgress: choice.report }, choice.space());
+    if (choice.takes(maze)) yield { recipe, maze };
+  }
+}
+
+/**
+ * The same in turns, as {@link makeMazeInTurns} makes one: a large maze does not keep the terminal waiting.
+ *
+ * @throws as {@link makeSet}, by rejecting
+ */
+export async function* makeSetInTurns(
+  recipe: Recipe,
+  count: number,
+  { signal, onProgress, pause }: Parameters<typeof makeMazeInTurns>[1],
+): AsyncGenerator<SetMember, void, void> {
+  const choice = new Choice(recipe, count, onProgress);
+  for (let own = choice.next(); own !== null; own = choice.next()) {
+    const maze = await makeMazeInTurns(own, { signal, onProgress: choice.report, pause }, choice.space());
+    if (choice.takes(maze)) yield { recipe: own, maze };
+  }
+}
+
+/** Which mazes become the set. */
+class Choice {
+  /** Tells of the whole set how much is done, given how much of the maze in work is. */
+  readonly report: ((done: number) => void) | undefined;
+  private readonly recipe: Recipe;
+  private readonly count: number;
+  private readonly known: BitSet[] = [];
+  private board: Space | null = null;
+  private tried = 0;
+  private misses = 0;
+
+  constructor(recipe: Recipe, count: number, onProgress: MakeOptions['onProgress']) {
+    requireSoMany(recipe, count);
+    this.recipe = recipe;
+    this.count = count;
+    this.report = onProgress && ((done) => onProgress((this.known.length + done) / count));
+  }
+
+  /** The recipe to make next, or null if the set is whole. */
+  next(): Recipe | null {
+    if (this.known.length >= this.count) return null;
+    return { ...this.recipe, seed: `${this.recipe.seed}-${++this.tried}` };
+  }
+
+  /** The board of all mazes, built once. */
+  space(): Space {
+    this.board ??= spaceOf(this.recipe);
+    return this.board;
+  }
+
+  /** Whether a maze is new, and so one of the set. */
+  takes({ open }: Maze): boolean {
+    const { known } = this;
+    if (!known.some((other) => other.equals(open))) {
+      this.misses = 0;
+      known.push(open);
+      return true;
     }
-    misses = 0;
-    known.push(maze.open);
-    yield { recipe: own, maze };
+    if (++this.misses < TRIES + TRIES_A_MAZE * known.length) return false;
+    throw tooFew(`this board seems to have only ${mazes(known.length)} of this kind`, this.count);
   }
 }
 

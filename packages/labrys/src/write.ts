@@ -1,11 +1,12 @@
 import { MazeError, type ParamValues } from '@labrys/core';
 import { type Content, type Format, formats } from '@labrys/formats';
-import { checkedParams, unknownName } from '@labrys/recipe';
+import { unknownName } from '@labrys/recipe';
+import { formatKnobs } from './format-knobs.ts';
 
 /**
  * Writes a maze as a file that keeps it, such as `maze-json`.
  *
- * @param content the maze, and what is to be kept beside it: recipe, solution, lengths
+ * @param content the maze, and what is to be kept beside it: recipe, or style and title, solution, lengths
  * @param format name of the format
  * @param knobs of the format; those left out take their defaults
  * @returns the bytes of the whole file
@@ -14,7 +15,7 @@ import { checkedParams, unknownName } from '@labrys/recipe';
  */
 export function write(content: Content, format: string, knobs: ParamValues = {}): Uint8Array<ArrayBuffer> {
   const record = writableFormat(format);
-  const bytes = record.print?.(content, checkedParams(record.name, record.params, knobs));
+  const bytes = record.print?.(content, formatKnobs(record, 'write', knobs, record.name));
   if (bytes === undefined) throw new Error(`${format} has no printer`);
   return bytes;
 }

@@ -40,6 +40,7 @@ export function shortForm(recipe: Recipe): RecipeInput {
     steps: recipe.steps.map(shortStep),
     ...(Object.keys(ends).length === 0 ? {} : { ends }),
     ...(recipe.style === undefined ? {} : { style: recipe.style }),
+    ...(recipe.title === undefined ? {} : { title: recipe.title }),
     seed: recipe.seed,
   };
 }

@@ -22,9 +22,11 @@ export {
 export { listed, misfit, strangeKey } from './refusal.ts';
 export { biasOf, type MazeRequest, recipeInputOf, recipeOf } from './request.ts';
 export {
+  checkedLook,
   checkedParams,
   DEFAULT_ALGORITHM,
   DEFAULT_TILING,
+  type Look,
   paramsJsonSchema,
   recipeJsonSchema,
   recipeSchema,

@@ -34,11 +34,12 @@ const SLICE = 1 << 18;
 /**
  * Makes the maze of a recipe.
  *
+ * @param space the board, from {@link spaceOf}, if it is there already: building one can take as long as the maze
  * @throws MazeError `too-large` before anything is allocated, `cannot-combine`, `param-range` for ends off the board,
  * `cancelled` if the signal said so
  */
-export function makeMaze(recipe: Recipe, options: MakeOptions = {}): Maze {
-  const work = making(recipe, options.trace);
+export function makeMaze(recipe: Recipe, options: MakeOptions = {}, space?: Space): Maze {
+  const work = making(recipe, options.trace, space);
   for (;;) {
     const turn = work.next();
     if (turn.done) return turn.value;
@@ -51,13 +52,15 @@ export function makeMaze(recipe: Recipe, options: MakeOptions = {}): Maze {
  * The same in turns: between two slices it waits for `pause`, so that a page or a terminal stays alive.
  *
  * @param options `pause` lets others run, for example a promise kept by setImmediate or requestAnimationFrame
+ * @param space as for {@link makeMaze}
  * @throws as {@link makeMaze}, by rejecting
  */
 export async function makeMazeInTurns(
   recipe: Recipe,
   options: MakeOptions & { readonly pause: () => Promise<void> },
+  space?: Space,
 ): Promise<Maze> {
-  const work = making(recipe, options.trace);
+  const work = making(recipe, options.trace, space);
   for (;;) {
     const turn = work.next();
     if (turn.done) return turn.value;
@@ -80,8 +83,7 @@ export function spaceOf(recipe: Recipe): Space {
 }
 
 /** Yields the share that is done, returns the maze. */
-function* making(recipe: Recipe, trace: Trace | undefined): Generator<number, Maze> {
-  const space = spaceOf(recipe);
+function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceOf(recipe)): Generator<number, Maze> {
   // Ends off the board are found before the long work.
   const from = recipe.ends.from === undefined ? undefined : resolveCell(space, 'from', recipe.ends.from);
   const to = recipe.ends.to === undefined ? undefined : resolveCell(space, 'to', recipe.ends.to);

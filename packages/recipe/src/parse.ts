@@ -53,6 +53,7 @@ export function parseRecipe(value: unknown): Recipe {
     steps,
     ends: canonicalEnds(input.ends ?? {}),
     ...(input.style === undefined || Object.keys(input.style).length === 0 ? {} : { style: sorted(input.style) }),
+    ...(input.title === undefined ? {} : { title: input.title }),
     seed: canonicalSeed(input.seed),
   };
 }

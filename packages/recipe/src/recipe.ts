@@ -9,6 +9,8 @@ export interface Recipe {
   readonly ends: EndsRecipe;
   /** How to draw, for pens; absent where nothing was asked for. */
   readonly style?: ParamValues;
+  /** Name of the maze, written below it instead of that of the algorithm; absent if it has none of its own. */
+  readonly title?: string;
   readonly seed: Seed;
 }
 
@@ -64,6 +66,7 @@ export interface RecipeInput {
   readonly steps?: readonly StepInput[] | undefined;
   readonly ends?: EndsInput | undefined;
   readonly style?: ParamValues | undefined;
+  readonly title?: string | undefined;
   readonly seed: Seed;
 }
 

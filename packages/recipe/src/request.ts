@@ -39,6 +39,8 @@ export interface MazeRequest {
   readonly to?: CellReference | string | undefined;
   readonly endsStyle?: EndsStyle | undefined;
   readonly style?: { readonly [name: string]: ParamValue } | undefined;
+  /** Written below the maze. */
+  readonly title?: string | undefined;
   readonly seed: Seed;
   /** A size of the tiling, a knob of the generator, or a transform with its amount: `braid: 0.3`. */
   readonly [name: string]: unknown;
@@ -59,6 +61,7 @@ const OWN = [
   'to',
   'endsStyle',
   'style',
+  'title',
   'seed',
 ];
 
@@ -90,7 +93,7 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     else if (transform !== undefined) changes.push({ [name]: { [firstKnob(transform.params)]: value } });
     else knobs[name] = value;
   }
-  const { algorithm, focus, bias, ends: place, from, to, endsStyle, style, seed } = request;
+  const { algorithm, focus, bias, ends: place, from, to, endsStyle, style, title, seed } = request;
   const carve = {
     ...(algorithm === undefined ? {} : { algorithm }),
     ...(focus === undefined ? {} : { focus }),
@@ -109,6 +112,7 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     steps: [{ carve }, ...changes],
     ends,
     ...(style === undefined ? {} : { style }),
+    ...(title === undefined ? {} : { title }),
     seed,
   } as RecipeInput;
 }

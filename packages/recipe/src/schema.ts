@@ -11,6 +11,7 @@ import {
   MazeError,
   type Param,
   type Params,
+  type ParamValues,
   tilings,
   topologies,
   transforms,
@@ -29,6 +30,11 @@ export const CELL_TEXT: RegExp = /^\s*\d{1,15}\s*(,\s*\d{1,15}\s*)?$/;
 /** Most sheets along an axis, and most axes beside those of a sheet. */
 const MOST_SHEETS = 100_000;
 const MOST_AXES = 6;
+
+/** Longest title, in UTF-16 units: one line below a picture. */
+const LONGEST_TITLE = 120;
+/** No control characters, half letters, line ends, or what XML cannot hold. */
+const TITLE = /^[^\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]*$/u;
 
 /** Whatever a recipe may be written as. */
 export const recipeSchema: z.ZodType<RecipeInput> = recipeObject() as unknown as z.ZodType<RecipeInput>;
@@ -78,10 +84,8 @@ function recipeObject(): z.ZodType {
       )
       .optional(),
     ends: endsSchema().optional(),
-    style: z
-      .record(z.string(), z.union([z.number(), z.string(), z.boolean()]), saying(styleFault))
-      .optional()
-      .describe('how to draw, for pens'),
+    style: styleSchema().optional().describe('how to draw, for pens'),
+    title: titleSchema().optional().describe('written below the maze'),
     seed: z
       .union(
         [z.string(), z.int()],
@@ -90,6 +94,43 @@ function recipeObject(): z.ZodType {
       .describe('any text or whole number'),
   };
   return z.strictObject(shape, strict('a recipe', Object.keys(shape)));
+}
+
+function styleSchema(): z.ZodType {
+  return z.record(z.string(), z.union([z.number(), z.string(), z.boolean()]), saying(styleFault));
+}
+
+function titleSchema(): z.ZodType {
+  const said = saying(titleFault);
+  return z.string(said).max(LONGEST_TITLE, said).regex(TITLE, said);
+}
+
+function titleFault(value: unknown): string {
+  if (typeof value === 'string' && value.length > LONGEST_TITLE) {
+    return `the title has ${value.length} letters; it has to be a line of at most ${LONGEST_TITLE}`;
+  }
+  // Such a text is not shown: terminals would obey it.
+  if (typeof value === 'string') return 'the title holds a control character; it has to be a line of plain text';
+  return misfit('title', value, 'a line of text');
+}
+
+/** How a maze is drawn that no recipe makes. */
+export interface Look {
+  readonly style?: ParamValues | undefined;
+  readonly title?: string | undefined;
+}
+
+/**
+ * Checks style and title as those of a recipe.
+ *
+ * @throws MazeError `bad-value` or `param-range` with one sentence
+ */
+export function checkedLook({ style, title }: { readonly style?: unknown; readonly title?: unknown }): Look {
+  const result = z
+    .object({ style: styleSchema().optional(), title: titleSchema().optional() })
+    .safeParse({ style, title });
+  if (!result.success) throw refusal(result.error);
+  return result.data as Look;
 }
 
 function versionFault(value: unknown): string {

@@ -34,6 +34,8 @@ export const gridCsv: Format<GridCsvKnobs> = {
       help: 'what stands between two numbers; found by itself when reading',
     },
   },
+  printKnobs: ['layout', 'separator'],
+  parseKnobs: ['layout', 'as'],
   extensions: ['csv', 'tsv'],
   kind: 'text',
   sniff,

@@ -26,6 +26,8 @@ export const gridJson: Format<GridJsonKnobs> = {
   ],
   sources: [],
   params: { layout: layoutParam, as: asParam },
+  printKnobs: ['layout'],
+  parseKnobs: ['layout', 'as'],
   extensions: ['grid.json', 'json'],
   kind: 'text',
   sniff: (bytes) => {

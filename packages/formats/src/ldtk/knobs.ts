@@ -2,6 +2,7 @@ export type LdtkKnobs = {
   readonly level: number;
   readonly layer: string;
   readonly as: string;
+  readonly walls: string;
   readonly layout: string;
   readonly tile: number;
 };

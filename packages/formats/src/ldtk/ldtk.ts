@@ -3,6 +3,7 @@
 import type { Format } from '../format.ts';
 import { asParam } from '../grids/block-grid.ts';
 import { decodeHead, decodeText } from '../text.ts';
+import { wallsParam } from '../tiled/wall-values.ts';
 import type { LdtkKnobs } from './knobs.ts';
 import { parseLdtk } from './parse.ts';
 import { printLdtk } from './print.ts';
@@ -18,7 +19,7 @@ export const ldtk: Format<LdtkKnobs> = {
     'pictures inside the file. Read are IntGrid layers of any level, also of a level file on its own.',
   steps: [
     'Choose the level, then a layer of whole numbers.',
-    'Take for walls the values called wall, solid, collision or the like.',
+    'Take for walls the values that the knob "walls" names, else those called wall, solid, collision or the like.',
     'Else look for values whose squares make corridors that hang together.',
     'Take entities named Start, Player, Goal, Exit and the like for the ends.',
   ],
@@ -32,6 +33,7 @@ export const ldtk: Format<LdtkKnobs> = {
       fault: () => null,
     },
     as: asParam,
+    walls: wallsParam,
     layout: {
       type: 'choice',
       choices: {
@@ -43,6 +45,7 @@ export const ldtk: Format<LdtkKnobs> = {
     },
     tile: { type: 'integer', min: 4, max: 256, default: 16, help: 'pixels a square when written' },
   },
+  printKnobs: ['layout', 'tile'],
   extensions: ['ldtk', 'ldtkl'],
   kind: 'text',
   sniff: (bytes) => {

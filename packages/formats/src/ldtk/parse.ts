@@ -7,7 +7,7 @@ import { type MarkedPlace, type Meaning, type TileLayer, tileDocument, WALL_NAME
 import type { LdtkKnobs } from './knobs.ts';
 
 /** @throws MazeError `bad-file` */
-export function parseLdtk(text: string, knobs: Pick<LdtkKnobs, 'level' | 'layer' | 'as'>, bytes: number): Document {
+export function parseLdtk(text: string, knobs: LdtkKnobs, bytes: number): Document {
   const file = parseJson(text);
   if (!isObject(file)) throw badFile('an LDtk project is one JSON object');
   const level = levelOf(file, knobs.level);
@@ -30,7 +30,7 @@ export function parseLdtk(text: string, knobs: Pick<LdtkKnobs, 'level' | 'layer'
     const kinds = [...new Set(instances.map((layer) => shownText(layer.__type) || 'others'))].join(', ');
     throw badFile(`level "${name}" has no IntGrid layer, only ${kinds}; walls are read from IntGrid layers`);
   }
-  return tileDocument('ldtk', layers, knobs.layer, knobs.as as BlocksAs);
+  return tileDocument('ldtk', layers, { layer: knobs.layer, as: knobs.as as BlocksAs, walls: knobs.walls });
 }
 
 /** A level of a project, of its worlds, or a level file. */

@@ -6,6 +6,8 @@ export type MazeFileKey =
   | 'format' // "labrys-maze"
   | 'version'
   | 'recipe' // the request; absent for mazes from elsewhere
+  | 'style' // knobs of pens, for mazes without a recipe
+  | 'title' // what is written below them
   | 'space' // what is known of the board: its kind and sizes
   | 'cells' // their number
   | 'links' // two cells each; may be left out where space or recipe give them

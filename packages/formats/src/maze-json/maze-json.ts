@@ -28,6 +28,7 @@ export const mazeJson: Format<MazeJsonKnobs> = {
       help: 'keep links and shapes above a million cells even where the recipe gives them',
     },
   },
+  printKnobs: ['full'],
   extensions: ['maze.json', 'json'],
   kind: 'text',
   sniff: (bytes) => /^\s*\{/.test(decodeHead(bytes)), // any JSON object: the reader says what it lacks

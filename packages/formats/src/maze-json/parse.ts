@@ -69,6 +69,8 @@ export function parseMazeJson(bytes: Uint8Array, rebuild: Rebuild | null): Docum
     format: 'maze-json',
     maze,
     recipe: isNothing(file.recipe) ? undefined : file.recipe,
+    style: isNothing(file.style) ? undefined : file.style,
+    title: isNothing(file.title) ? undefined : file.title,
     solution: solutionOf(file, maze, linkAt),
     lengths: lengthsOf(file.lengths, graph, linkAt),
     unit: space.description.kind === 'pixels' ? 'pixel' : 'cell',

@@ -12,14 +12,19 @@ const MOST_CELLS_WITH_LINKS = 1_000_000;
  * Cost: O(cells + links) time; the memory of the output twice.
  */
 export function printMazeJson(content: Content, full: boolean): Uint8Array<ArrayBuffer> {
-  const { maze, recipe, solution, lengths } = content;
+  const { maze, recipe, style, title, solution, lengths } = content;
   const { space, open, oneWay, start, finishes, openings } = maze;
   const { graph } = space;
   const keepsBoard = full || recipe === undefined || graph.cellCount <= MOST_CELLS_WITH_LINKS;
   const out = new JsonWriter();
   out.value('format', 'labrys-maze');
   out.value('version', VERSION);
-  if (recipe !== undefined) out.value('recipe', recipe);
+  if (recipe !== undefined) {
+    out.value('recipe', recipe); // which holds style and title
+  } else {
+    if (style !== undefined) out.value('style', style);
+    if (title !== undefined) out.value('title', title);
+  }
   out.value('space', space.description);
   out.value('cells', graph.cellCount);
   if (keepsBoard) {

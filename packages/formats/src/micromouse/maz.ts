@@ -25,6 +25,7 @@ export const maz: Format<NoKnobs> = {
   ],
   sources: ['Micromouse Online, mazefiles'],
   params: {},
+  rules: 'micromouse',
   extensions: ['maz'],
   kind: 'binary',
   sniff,

@@ -39,6 +39,8 @@ export const wallArt: Format<WallArtKnobs> = {
       help: 'the sign of a post when written; any is read',
     },
   },
+  printKnobs: ['post'],
+  rules: 'micromouse',
   extensions: ['maze', 'txt', 'map', 'maz'],
   kind: 'text',
   sniff: (bytes) => findArt(linesOf(decodeHead(bytes, 65_536))) !== NONE,

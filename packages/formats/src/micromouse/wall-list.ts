@@ -21,6 +21,7 @@ export const wallList: Format<NoKnobs> = {
   steps: ['Read a line for each cell.', 'Check that no cell is missing or named twice.', 'Join what has no wall.'],
   sources: ['M. Ward, mms: a micromouse simulator'],
   params: {},
+  rules: 'micromouse',
   extensions: ['num', 'maz'],
   kind: 'text',
   sniff,

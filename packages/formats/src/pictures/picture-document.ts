@@ -8,6 +8,7 @@ import { correctReading, parseCorrection } from './drawing/corrections.ts';
 import { readPicture } from './drawing/read-picture.ts';
 import type { PictureReading } from './drawing/reading.ts';
 import { mazeOfReading } from './drawing/reading-maze.ts';
+import { isFine } from './pixels/is-fine.ts';
 import type { PathShade } from './pixels/path-pixels.ts';
 import { pathPicture, pixelMaze } from './pixels/pixel-maze.ts';
 
@@ -53,17 +54,26 @@ export function pictureDocument(format: string, picture: Pixels, knobs: PictureK
     if (knobs.correct === '') return pixelMaze(format, pathPicture(picture, shade), as);
     throw new MazeError('cannot-combine', 'corrections are for pictures that are read as drawings; leave them out');
   }
-  // A picture in two shades can be walked pixel by pixel, whatever it shows.
-  const walkable = as === 'auto' && knobs.correct === '' && hasTwoShades(picture) ? pathPicture(picture, shade) : null;
+  // Passages and walls of single pixels can be walked pixel by pixel; other drawings in two shades are no such mazes,
+  // and their way would be wrong.
+  const inTwoShades =
+    as === 'auto' && knobs.correct === '' && hasTwoShades(picture) ? pathPicture(picture, shade) : null;
+  const walkable = inTwoShades !== null && isFine(picture.width, picture.height, inTwoShades.path) ? inTwoShades : null;
   if (walkable !== null && !('fault' in walkable.lattice)) return pixelMaze(format, walkable, 'pixels');
   try {
     return drawnMaze(format, picture, knobs.correct);
   } catch (error) {
-    if (!(error instanceof MazeError) || walkable === null) throw error;
+    if (!(error instanceof MazeError) || inTwoShades === null) throw error;
+    if (walkable === null) throw new MazeError(error.code, withWayOut(error.message));
     const document = pixelMaze(format, walkable, 'pixels');
     const note = 'Read pixel by pixel, for no squares with walls were recognised; --as drawing says why.';
     return { ...document, notes: [...document.notes, note] };
   }
+}
+
+/** Why a picture in two shades was refused, and how it can be read all the same. */
+function withWayOut(message: string): string {
+  return message.includes('--as pixels') ? message : `${message}; --as pixels walks it pixel by pixel all the same`;
 }
 
 function drawnMaze(format: string, picture: Pixels, correct: string): Document {

@@ -46,6 +46,7 @@ export const textGrid: Format<TextGridKnobs> = {
       help: 'what is written',
     },
   },
+  printKnobs: ['signs'],
   extensions: ['txt'],
   kind: 'text',
   sniff,

@@ -9,6 +9,7 @@ import { freeShareOfEdge, joined } from '../grids/polarity.ts';
 import { mazeOfWalls } from '../grids/wall-grid.ts';
 import { shownText } from '../json.ts';
 import { whyNoEnds } from '../why-no-ends.ts';
+import { wallTest } from './wall-values.ts';
 
 /** What a file says about one of its values. */
 export interface Meaning {
@@ -41,13 +42,22 @@ export const WALL_NAME: RegExp = /wall|collision|collid|solid|obstacle|blocked/i
 const START_NAME = /^(?:start|spawn|player|entrance|begin)/i;
 const GOAL_NAME = /^(?:goal|finish|exit|end)(?![a-z])/i;
 
+/** How layers are to be read. */
+export interface TileKnobs {
+  /** Name of a layer; any if empty. */
+  readonly layer: string;
+  readonly as: BlocksAs;
+  /** Which values are walls; as the file says, or else the passages, if empty. */
+  readonly walls: string;
+}
+
 /**
  * The maze of the first layer that is one.
  *
- * @param wanted name of a layer; any if empty
  * @throws MazeError `bad-file` with the reason if no layer is a maze
  */
-export function tileDocument(format: string, layers: readonly TileLayer[], wanted: string, as: BlocksAs): Document {
+export function tileDocument(format: string, layers: readonly TileLayer[], knobs: TileKnobs): Document {
+  const { layer: wanted, as, walls } = knobs;
   const names = layers
     .slice(0, 10)
     .map(({ name }) => `"${shownText(name)}"`)
@@ -57,6 +67,14 @@ export function tileDocument(format: string, layers: readonly TileLayer[], wante
     throw badFile(
       layers.length === 0 ? 'the map has no layer of tiles' : `there is no layer "${shownText(wanted)}" but ${names}`,
     );
+  }
+  const isWall = wallTest(walls);
+  if (isWall !== null) {
+    const layer = layerWithWalls(chosen, isWall, walls);
+    const blocks = blocksOf(layer, (value) => !isWall(value));
+    return blocksDocument(format, blocks, as, 'tile', [
+      `Layer "${shownText(layer.name)}" was read: walls are the tiles that were named.`,
+    ]);
   }
   for (const layer of chosen) {
     const cells = cellWalls(layer);
@@ -84,7 +102,7 @@ export function tileDocument(format: string, layers: readonly TileLayer[], wante
   for (const layer of chosen) {
     const reading = guessedWalls(layer);
     if ('fault' in reading) {
-      if (fault === '') fault = `in layer "${shownText(layer.name)}" ${reading.fault}`;
+      if (fault === '') fault = `in layer "${shownText(layer.name)}" ${reading.fault}; ${tilesInWords(layer)}`;
       continue;
     }
     return blocksDocument(format, reading.blocks, as, 'tile', [
@@ -92,9 +110,47 @@ export function tileDocument(format: string, layers: readonly TileLayer[], wante
     ]);
   }
   throw badFile(
-    `the map is no maze: nothing in it is said to be a wall, and ${fault}; name a layer "Walls", or give its tiles a ` +
-      'property "wall"',
+    `the map is no maze: nothing in it is said to be a wall, and ${fault}; say which are walls with the knob "walls", ` +
+      'as in --read walls=1,5-9, or =empty, or =any',
   );
+}
+
+/**
+ * The layer that the named walls are on, with room to walk between them.
+ *
+ * @throws MazeError `bad-file` with the tiles that there are
+ */
+function layerWithWalls(layers: readonly TileLayer[], isWall: (value: number) => boolean, walls: string): TileLayer {
+  const found =
+    layers.find(({ values }) => values.some(isWall) && !values.every(isWall)) ??
+    // No square is empty: then none is a wall, and that is an answer.
+    (walls === 'empty' ? layers[0] : undefined);
+  if (found !== undefined) return found;
+  const first = layers[0] as TileLayer;
+  const fault = first.values.every(isWall) ? 'every square would be a wall' : 'no square holds any of these tiles';
+  throw badFile(
+    `walls=${shownText(walls)} leaves no maze: in layer "${shownText(first.name)}" ${fault}; ${tilesInWords(first)}`,
+  );
+}
+
+/** Tiles that are told of. */
+const MOST_TOLD = 8;
+
+/** Which tiles there are and how often, the most common first. */
+function tilesInWords({ values }: TileLayer): string {
+  const counts = [...countsOf(values)].sort(([a, often], [b, oftener]) => oftener - often || a - b);
+  const told = counts
+    .slice(0, MOST_TOLD)
+    .map(([value, count]) => `${value === 0 ? 'empty' : value} (${count})`)
+    .join(', ');
+  const more = counts.length > MOST_TOLD ? ` and ${counts.length - MOST_TOLD} kinds more` : '';
+  return `its tiles, and how often: ${told}${more}`;
+}
+
+function countsOf(values: Uint32Array): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
 }
 
 /** Walls of each cell, where tiles state them. */
@@ -149,8 +205,7 @@ const LEAST_WALLS = 0.2;
 /** The walls that make corridors out of the rest, or why there are none. */
 function guessedWalls(layer: TileLayer): Reading | { readonly fault: string } {
   const { values } = layer;
-  const counts = new Map<number, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const counts = countsOf(values);
   if (counts.size < 2) return { fault: 'all tiles are the same' };
   const common = [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most))[0];
   const guesses: readonly Guess[] = [

@@ -6,10 +6,12 @@ import type { Document } from '../format.ts';
 import { asParam, type BlocksAs, requireGridSize } from '../grids/block-grid.ts';
 import { shownText } from '../json.ts';
 import { type Meaning, type TileLayer, tileDocument, WALL_NAME } from './tile-layers.ts';
+import { wallsParam } from './wall-values.ts';
 
 export type TiledKnobs = {
   readonly layer: string;
   readonly as: string;
+  readonly walls: string;
   readonly layout: string;
   readonly tile: number;
 };
@@ -22,6 +24,7 @@ export const tiledParams: { readonly [K in keyof TiledKnobs]: Param } = {
     fault: () => null,
   },
   as: asParam,
+  walls: wallsParam,
   layout: {
     type: 'choice',
     choices: {
@@ -99,7 +102,11 @@ export function mapDocument(format: string, map: TileMap, knobs: TiledKnobs, byt
     return { name: layer.name, width, height, values, isSolid: layer.isSolid, meaning, places };
   });
   const filled = layers.filter(({ values }) => values.length > 0);
-  return tileDocument(format, filled, knobs.layer, knobs.as as BlocksAs);
+  return tileDocument(format, filled, {
+    layer: knobs.layer,
+    as: knobs.as as BlocksAs,
+    walls: knobs.walls,
+  });
 }
 
 function meaningOf(tileSets: readonly TileSet[]): (value: number) => Meaning {

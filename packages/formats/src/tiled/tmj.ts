@@ -35,6 +35,7 @@ export const tmj: Format<TiledKnobs> = {
   ],
   sources: ['T. Lindeijer, Tiled: JSON Map Format'],
   params: tiledParams,
+  printKnobs: ['layout', 'tile'],
   extensions: ['tmj', 'json'],
   kind: 'text',
   sniff: (bytes) => {

@@ -33,12 +33,14 @@ export const tmx: Format<TiledKnobs> = {
     'every encoding, finite and infinite, where a layer is a maze.',
   steps: [
     'Unpack the layers and clear the bits that flip tiles.',
-    'Take for walls the tiles with a property "wall", "solid" or "collision" or a collision shape, or all of a layer so named.',
+    'Take for walls the tiles that the knob "walls" names, on all layers or on the one that "layer" names.',
+    'Else take the tiles with a property "wall", "solid" or "collision" or a collision shape, or all of a layer so named.',
     'Else look for a layer whose empty squares, tiles, or most common tile make corridors that hang together.',
     'Take points named start, goal and the like for the ends.',
   ],
   sources: ['T. Lindeijer, Tiled: TMX Map Format'],
   params: tiledParams,
+  printKnobs: ['layout', 'tile'],
   extensions: ['tmx'],
   kind: 'text',
   sniff: (bytes) =>

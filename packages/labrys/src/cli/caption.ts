@@ -9,7 +9,7 @@ export interface Caption {
 
 /** How the maze was made, and what makes it again; or the title that was asked for, or nothing. */
 export function captionOf(
-  { caption, title }: { readonly caption: boolean; readonly title?: string },
+  { caption, title }: { readonly caption: boolean; readonly title?: string | undefined },
   recipe: Recipe | undefined,
   solution: Walk | undefined,
 ): Caption {
@@ -25,7 +25,7 @@ function wordsOf(recipe: Recipe, solution: Walk | undefined): Caption {
   const size = Object.values(sizes).join(' x ');
   const steps = solution !== undefined ? `, ${solution.links.length} steps` : '';
   return {
-    title: generatorNamed(carveOf(recipe).algorithm).title,
+    title: recipe.title ?? generatorNamed(carveOf(recipe).algorithm).title,
     figures: `${size}, seed ${recipe.seed}${steps}`,
   };
 }

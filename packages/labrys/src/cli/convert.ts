@@ -5,11 +5,11 @@ import { Command } from 'commander';
 import { captionOf } from './caption.ts';
 import { drawerOf, type PenOptions, penOptions, styled, typedStyle } from './pen-options.ts';
 import { reportOf } from './report.ts';
-import { type PictureOptions, pictureKnobs, pictureOptions, readSource } from './sources.ts';
-import { targetOf, type Walk } from './targets.ts';
+import { readSource, type SourceOptions, sourceKnobs, sourceOptions } from './sources.ts';
+import { type Target, type TargetOptions, targetOf, targetOptions, type Walk } from './targets.ts';
 
-interface ConvertOptions extends PenOptions, PictureOptions {
-  readonly full?: boolean;
+interface ConvertOptions extends PenOptions, SourceOptions, TargetOptions {
+  readonly output?: never;
 }
 
 export function convertCommand(): Command {
@@ -17,21 +17,21 @@ export function convertCommand(): Command {
     .description('Read a maze and write it in another format; the ending of the output chooses which.')
     .argument('<in>', 'a maze file, a picture, or an SVG made by Labrys')
     .argument('<out>', 'file to write, for example maze.svg');
-  for (const option of pictureOptions()) command.addOption(option);
+  for (const option of [...sourceOptions(), ...targetOptions()]) command.addOption(option);
   command.option('--full', 'keep everything in large maze files');
   for (const option of penOptions()) command.addOption(option.helpGroup('Pictures:'));
   return command.action(async (from: string, to: string, options: ConvertOptions) => {
-    const knobs = pictureKnobs(options);
+    const knobs = sourceKnobs(options);
     const report = reportOf(options.report, false);
-    const target = targetOf(to, options.pen, options.full ?? false);
-    const style = typedStyle(options, drawerOf({ ...options, output: to }, null, target));
+    const target = targetOf({ ...options, output: to }) as Target;
+    const typed = typedStyle(options, drawerOf(options, null, target));
     const source = readSource(from, knobs);
     report?.(source, from);
     const { maze, lengths, solution: way } = source;
-    const recipe = styled(source.checkedRecipe, style);
+    const { recipe, style, title } = styled(source, { style: typed, title: options.title });
     const solution = way === undefined ? undefined : walkOf(way);
-    const words = captionOf(options, recipe, solution);
-    await target.write({ maze, recipe, solution, lengths, ...words, style: { ...recipe?.style, ...style } });
+    const words = captionOf({ caption: options.caption, title }, recipe, solution);
+    await target.write({ maze, recipe, solution, lengths, ...words, style });
   });
 }
 

@@ -1,8 +1,10 @@
 // labrys explain: the text of a record, for reading.
 
-import type { Generator, Param } from '@labrys/core';
+import type { Generator, Param, Params } from '@labrys/core';
+import type { Format } from '@labrys/formats';
 import { type Entry, entriesNamed } from '@labrys/recipe';
 import { Command } from 'commander';
+import { paramsFor } from '../format-knobs.ts';
 import { sections } from './sections.ts';
 import { print, terminalWidth } from './terminal.ts';
 
@@ -22,19 +24,33 @@ export function explainCommand(): Command {
 
 function explanation({ kind, record }: Entry, width: number): string {
   const steps = record.steps.map((step, index) => wrapped(step, width, `${String(index + 1).padStart(2)}. `));
-  const knobs = Object.entries(record.params).map(([name, param]) => wrapped(knobText(param), width, `  ${name}: `));
   const parts = [
     `${record.title} (${record.name}, ${record.id}), one of the ${kind}`,
     wrapped(record.summary, width),
     wrapped(record.about, width),
     ['How it works', ...steps].join('\n'),
-    knobs.length === 0 ? '' : ['Knobs', ...knobs].join('\n'),
+    ...(kind === 'formats' ? formatParts(record as Format, width) : [knobPart('Knobs', record.params, width)]),
     kind === 'generators' ? ['Focus', ...focusLines(record as Generator, width)].join('\n') : '',
     record.sources.length === 0
       ? ''
       : ['Sources', ...record.sources.map((source) => wrapped(source, width, '  '))].join('\n'),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** The knobs of a format by the options that set them, and whether it is written at all. */
+function formatParts(format: Format, width: number): string[] {
+  return [
+    knobPart('Knobs for reading, --read NAME=VALUE', paramsFor(format, 'read'), width),
+    knobPart('Knobs for writing, --write NAME=VALUE', paramsFor(format, 'write'), width),
+    format.print === undefined ? 'This format is read, not written.' : '',
+  ];
+}
+
+/** Empty if there are none. */
+function knobPart(heading: string, params: Params, width: number): string {
+  const knobs = Object.entries(params).map(([name, param]) => wrapped(knobText(param), width, `  ${name}: `));
+  return knobs.length === 0 ? '' : [heading, ...knobs].join('\n');
 }
 
 function focusLines(generator: Generator, width: number): string[] {

@@ -4,7 +4,7 @@ import { type Maze, MazeError, type Trace } from '@labrys/core';
 import { type Animation, animations, type Watched } from '@labrys/render';
 import { animate } from '../animate.ts';
 import { requireWritable, writeWhole } from './files.ts';
-import type { Result } from './targets.ts';
+import type { Result, TargetOptions } from './targets.ts';
 
 /** Something that writes an animation to one file. */
 export interface Film {
@@ -17,7 +17,11 @@ export interface Film {
  *
  * @throws MazeError `bad-value` without a name, `unknown-name` for an ending that animations do not have
  */
-export function filmOf(path: string | undefined): Film {
+export function filmOf({ output: path, format, write }: TargetOptions): Film {
+  if (format !== undefined || write !== undefined) {
+    const option = format === undefined ? '--write' : '--format';
+    throw new MazeError('cannot-combine', `${option} and --animate do not go together; leave one out`);
+  }
   if (path === undefined) throw new MazeError('bad-value', '--animate needs a file to write: -o maze.gif');
   const animation = animationOf(path);
   if (animation === undefined) {

@@ -44,12 +44,18 @@ export function numberOf(text: string): number | null {
 /**
  * Reads `key=value` options.
  *
+ * @param example for the message
  * @throws MazeError `bad-value`
  */
-export function keyAndValue(option: string, typed: string): [key: string, value: string] {
+export function keyAndValue(option: string, typed: string, example: string): [key: string, value: string] {
   const at = typed.indexOf('=');
   if (at > 0) return [typed.slice(0, at), typed.slice(at + 1)];
-  throw new MazeError('bad-value', `${option} is "${typed}"; it has to be a name and a value such as wall=0.2`);
+  throw new MazeError('bad-value', `${option} is "${typed}"; it has to be a name and a value such as ${example}`);
+}
+
+/** Gathers the values of an option that may be repeated. */
+export function repeated(value: string, before: readonly string[] = []): string[] {
+  return [...before, value];
 }
 
 /** As typed on the command line: runLimit becomes run-limit. */

@@ -1,8 +1,10 @@
 // labrys list: what there is, from the catalogue.
 
 import type { CatalogueRecord } from '@labrys/core';
+import type { Format } from '@labrys/formats';
 import { type CatalogueSection, paramsJsonSchema, recipeJsonSchema, sectionNamed } from '@labrys/recipe';
 import { Command } from 'commander';
+import { paramsFor } from '../format-knobs.ts';
 import { sections } from './sections.ts';
 import { print } from './terminal.ts';
 
@@ -41,6 +43,19 @@ function plain(record: CatalogueRecord): Record<string, unknown> {
 
 function listing(section: CatalogueSection): string {
   const widest = Math.max(0, ...section.records.map((record) => record.name.length));
-  const lines = section.records.map((record) => `  ${record.name.padEnd(widest)}  ${record.summary}`);
+  const lines = section.records.map((record) => {
+    const line = `  ${record.name.padEnd(widest)}  ${record.summary}`;
+    const knobs = section.kind === 'formats' ? knobsInWords(record as Format) : '';
+    return knobs === '' ? line : `${line}\n${' '.repeat(widest + 4)}${knobs}`;
+  });
   return [section.kind, ...lines].join('\n');
+}
+
+/** Which knobs a format has, by the options that set them. */
+function knobsInWords(format: Format): string {
+  return (['read', 'write'] as const)
+    .map((use) => ({ use, names: Object.keys(paramsFor(format, use)) }))
+    .filter(({ names }) => names.length > 0)
+    .map(({ use, names }) => `--${use} ${names.join(', ')}`)
+    .join('; ');
 }

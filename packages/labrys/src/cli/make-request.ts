@@ -77,6 +77,7 @@ function recipeFromFlags(
     to: options.to,
     endsStyle: endsStyleOf(options),
     style: level === undefined ? style : { wall: level.wall, ...style },
+    title: options.title,
   };
   for (const { name, params } of transforms) {
     const typed = options[name];
@@ -107,6 +108,7 @@ function recipeFromFile(
   const found = readRecipe(path);
   const wanted = {
     ...found,
+    ...(options.title === undefined ? {} : { title: options.title }),
     ...(style === undefined ? {} : { style: { ...(found.style as ParamValues | undefined), ...style } }),
   };
   return parseRecipe({ ...wanted, seed: options.seed ?? found.seed ?? spareSeed });

@@ -16,7 +16,6 @@ import {
   recipeCode,
 } from '@labrys/recipe';
 import { Command, Option } from 'commander';
-import { penNamed } from '../draw.ts';
 import { type Caption, captionOf } from './caption.ts';
 import { filmOf } from './film.ts';
 import { knobOptions, numberOf } from './knobs.ts';
@@ -25,13 +24,13 @@ import { requireMemory } from './memory.ts';
 import { drawerOf, penOptions, typedStyle } from './pen-options.ts';
 import { startProgress } from './progress.ts';
 import { solved, writePages, writeSet } from './sets.ts';
-import { type Target, targetOf } from './targets.ts';
+import { type TargetOptions, targetOf, targetOptions } from './targets.ts';
 import { print, remark } from './terminal.ts';
 import { showPicture } from './text-picture.ts';
 
-interface MakeOptions extends RequestOptions {
+interface MakeOptions extends RequestOptions, TargetOptions {
+  readonly output?: string;
   readonly solution?: boolean;
-  readonly full?: boolean;
   readonly versions?: boolean;
   readonly count?: string;
   readonly perPage?: string;
@@ -80,6 +79,7 @@ export function makeCommand(): Command {
     new Option('--count <n>', 'so many mazes in numbered files, no maze twice; with --solution a twin of each'),
     new Option('--per-page <n>', 'so many mazes to a page of a .pdf, and pages with the answers'),
     new Option('--animate', 'show how the maze is made: .svg, .gif, .png or .apng'),
+    ...targetOptions(),
     ...penOptions(),
     new Option('--full', 'keep everything in large maze files'),
     new Option('--json', 'print what was made as JSON, each maze on a line'),
@@ -90,13 +90,13 @@ export function makeCommand(): Command {
 }
 
 async function run(size: string | undefined, options: MakeOptions): Promise<void> {
-  const { solution, versions = false, json = false, title } = options;
+  const { solution, versions = false, json = false } = options;
   const perPage = wholeNumber('--per-page', options.perPage, MOST_A_PAGE);
   // Pages without a count: one that is full.
   const count = wholeNumber('--count', options.count, MOST_MAZES) ?? perPage;
   requireOneKind(options);
-  const film = options.animate ? filmOf(options.output) : null;
-  const target = film === null ? outputOf(options) : null;
+  const film = options.animate ? filmOf(options) : null;
+  const target = film === null ? targetOf(options) : null;
   const style = typedStyle(options, drawerOf(options, film, target));
   const spareSeed = randomInt(1_000_000); // told once it is taken
   const needsEnds = solution === true || versions || perPage !== undefined;
@@ -113,7 +113,7 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
     const paths =
       perPage === undefined
         ? await writeSet(set, target, { versions, twins: solution === true })
-        : await writePages(set, target, { perPage, title }).then(() => [target.path]);
+        : await writePages(set, target, { perPage, title: recipe.title }).then(() => [target.path]);
     print(json ? lines.join('\n') : paths.length === 1 ? target.path : filesInWords(paths));
   } else {
     const trace = film === null ? undefined : new Trace();
@@ -128,13 +128,8 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
   if (options.seed === undefined && recipe.seed === spareSeed) remark(`seed ${recipe.seed}`);
 }
 
-function outputOf({ output, pen, full = false }: MakeOptions): Target | null {
-  if (pen !== undefined) penNamed(pen);
-  return output === undefined ? null : targetOf(output, pen, full);
-}
-
 /** What is written as files needs a name, and some of it cannot be had at once. */
-function requireOneKind({ output, pen, count, versions, perPage, animate }: MakeOptions): void {
+function requireOneKind({ output, pen, format, count, versions, perPage, animate }: MakeOptions): void {
   const kinds = { '--count': count, '--versions': versions, '--per-page': perPage, '--animate': animate };
   const asked = Object.entries(kinds).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   if (output === undefined && asked.length > 0) {
@@ -144,6 +139,7 @@ function requireOneKind({ output, pen, count, versions, perPage, animate }: Make
   if (animate && pen !== undefined) throw together('--pen', '--animate');
   if (perPage === undefined) return;
   if (pen !== undefined) throw together('--pen', '--per-page');
+  if (format !== undefined) throw together('--format', '--per-page');
   if (!/\.pdf$/i.test(output ?? '')) {
     throw new MazeError('cannot-combine', `--per-page makes pages of a .pdf; ${output} is none`);
   }

@@ -1,12 +1,12 @@
 // Knobs of pens and animations as options: flags for the common ones, --style for all of them.
 
 import { MazeError, type Params, type ParamValues } from '@labrys/core';
-import { checkedParams, listed, type Recipe, strangeKey } from '@labrys/recipe';
+import { checkedLook, checkedParams, type Look, listed, parseRecipe, type Recipe, strangeKey } from '@labrys/recipe';
 import { animations, ascii, pens, unicode } from '@labrys/render';
 import { Option } from 'commander';
 import { penNamed } from '../draw.ts';
 import type { Film } from './film.ts';
-import { keyAndValue, knobOptions, knobValue } from './knobs.ts';
+import { keyAndValue, knobOptions, knobValue, repeated } from './knobs.ts';
 import type { Target } from './targets.ts';
 
 /** What draws the picture: a pen, an animation, or the terminal. */
@@ -47,7 +47,7 @@ export function penOptions(): Option[] {
     ...flags,
     new Option('--distances [bands|smooth]', 'cells coloured by how far they are (svg, png, pdf)').preset('bands'),
     new Option('--style <key=value>', 'any knob of the pen, see "labrys explain svg"; may be repeated').argParser(
-      (value: string, before: readonly string[] = []) => [...before, value],
+      repeated,
     ),
     new Option('--title <text>', 'words below the picture instead of the name of the algorithm'),
     new Option('--no-caption', 'no words below the picture'),
@@ -55,11 +55,11 @@ export function penOptions(): Option[] {
 }
 
 /** What the style is for; null where there is no picture, but perhaps something that keeps the recipe. */
-export function drawerOf({ pen, output, json }: PenOptions, film: Film | null, target: Target | null): Drawer | null {
+export function drawerOf({ pen, json }: PenOptions, film: Film | null, target: Target | null): Drawer | null {
   if (film !== null) return animated(film.animation);
   if (pen !== undefined) return penNamed(pen);
   if (target === null) return json ? null : terminal;
-  return target.pen ?? (target.keepsStyle ? null : { name: output ?? '', params: {}, shows: [] });
+  return target.pen ?? (target.keepsStyle ? null : { name: target.name, params: {}, shows: [] });
 }
 
 /**
@@ -72,11 +72,12 @@ export function drawerOf({ pen, output, json }: PenOptions, film: Film | null, t
 export function typedStyle(options: PenOptions, drawer: Drawer | null): ParamValues | undefined {
   const typed = [
     ...FLAGS.flatMap((name) => (typeof options[name] === 'string' ? [[name, options[name]] as const] : [])),
-    ...(options.style ?? []).map((text) => keyAndValue('--style', text)),
+    ...(options.style ?? []).map((text) => keyAndValue('--style', text, 'wall=0.2')),
   ];
   if (options.title !== undefined && !options.caption) {
     throw new MazeError('cannot-combine', '--title and --no-caption do not go together; leave one out');
   }
+  checkedLook({ title: options.title });
   if (options.title !== undefined && drawer?.shows.includes('title') === false) {
     const names = drawers.filter(({ shows }) => shows.includes('title')).map(({ name }) => name);
     throw new MazeError('cannot-combine', `${drawer.name} has no room for a title; ${listed(names, 'and')} show one`);
@@ -85,10 +86,21 @@ export function typedStyle(options: PenOptions, drawer: Drawer | null): ParamVal
   return Object.assign({}, ...typed.map(([name, value]) => knob(name, value, drawer)));
 }
 
-/** The recipe with a style that was typed over its own. */
-export function styled(recipe: Recipe | undefined, style: ParamValues | undefined): Recipe | undefined {
-  if (recipe === undefined || style === undefined) return recipe;
-  return { ...recipe, style: { ...recipe.style, ...style } };
+/**
+ * The recipe of a maze that was read, and its look, with what was typed over its own.
+ *
+ * @param source recipe of the maze; style and title where it has none
+ */
+export function styled(
+  { checkedRecipe, ...own }: Look & { readonly checkedRecipe: Recipe | undefined },
+  typed: Look,
+): { readonly recipe: Recipe | undefined; readonly style: ParamValues; readonly title: string | undefined } {
+  const before: Look = checkedRecipe ?? own;
+  const style = { ...before.style, ...typed.style };
+  const title = typed.title ?? before.title;
+  if (checkedRecipe === undefined) return { recipe: undefined, style, title };
+  const recipe = parseRecipe({ ...checkedRecipe, style, title });
+  return { recipe, style, title };
 }
 
 function knob(name: string, value: string, drawer: Drawer | null): ParamValues {

@@ -3,9 +3,9 @@
 import process from 'node:process';
 import { MazeError, NONE, type Solution } from '@labrys/core';
 import { formats } from '@labrys/formats';
-import { makeMaze, type Recipe } from '@labrys/recipe';
+import { makeMazeInTurns, type Recipe } from '@labrys/recipe';
 import { drawPages, type SheetStyle } from '../draw-pages.ts';
-import { makeSet, type SetMember } from '../make-set.ts';
+import { makeSetInTurns, type SetMember } from '../make-set.ts';
 import { solve } from '../solve.ts';
 import { FileSet } from './files.ts';
 import { startProgress } from './progress.ts';
@@ -95,13 +95,16 @@ async function withFiles(
     files.discard();
     process.exit(130); // as a shell reports what was interrupted
   };
-  process.once('SIGINT', stop);
   try {
-    const options = { onProgress: progress.report };
+    const options = { onProgress: progress.report, pause: progress.pause };
     const members =
-      count === undefined ? [{ recipe, maze: makeMaze(recipe, options) }] : makeSet(recipe, count, options);
+      count === undefined
+        ? [{ recipe, maze: await makeMazeInTurns(recipe, options) }]
+        : makeSetInTurns(recipe, count, options);
     let k = 0;
-    for (const member of members) {
+    for await (const member of members) {
+      // Until there is something to take away the system stops us, also in the midst of a long turn.
+      if (k === 0) process.once('SIGINT', stop);
       await each(files, member, ++k);
       await progress.pause();
     }

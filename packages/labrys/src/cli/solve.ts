@@ -11,12 +11,13 @@ import { filmOf } from './film.ts';
 import { knobOptions, knobValue } from './knobs.ts';
 import { drawerOf, type PenOptions, penOptions, styled, typedStyle } from './pen-options.ts';
 import { reportOf } from './report.ts';
-import { type PictureOptions, pictureKnobs, pictureOptions, readSource, type Source } from './sources.ts';
-import { targetOf } from './targets.ts';
+import { readSource, type Source, type SourceOptions, sourceKnobs, sourceOptions } from './sources.ts';
+import { type TargetOptions, targetOf, targetOptions } from './targets.ts';
 import { print } from './terminal.ts';
 import { showPicture } from './text-picture.ts';
 
-interface SolveCommandOptions extends PenOptions, PictureOptions {
+interface SolveCommandOptions extends PenOptions, SourceOptions, TargetOptions {
+  readonly output?: string;
   readonly solver: string;
   readonly from?: string;
   readonly to?: string;
@@ -33,18 +34,19 @@ export function solveCommand(): Command {
     .option('--solver <name>', 'see "labrys list solvers"', 'shortest')
     .option('--from <cell>', 'start here: column,row from 0 at the top left, or a cell number')
     .option('--to <cell>', 'finish here');
-  for (const option of pictureOptions()) command.addOption(option);
+  for (const option of sourceOptions()) command.addOption(option);
   command
     .option('--animate', 'show how the solver works: .svg, .gif, .png or .apng')
     .option('-o, --output <file>', 'write the maze with the way; .png colours the picture that was read')
     .option('--json', 'print the solution as JSON');
+  for (const option of targetOptions()) command.addOption(option);
   for (const option of penOptions()) command.addOption(option.helpGroup('Pictures:'));
   for (const option of knobOptions(solvers, [])) command.addOption(option.helpGroup('Knobs of the solvers:'));
   return command.action(run);
 }
 
 async function run(file: string, options: SolveCommandOptions): Promise<void> {
-  const knobs = pictureKnobs(options);
+  const knobs = sourceKnobs(options);
   const solver = solverNamed(options.solver);
   const params = Object.fromEntries(
     knobNames().flatMap((name) => {
@@ -54,14 +56,15 @@ async function run(file: string, options: SolveCommandOptions): Promise<void> {
     }),
   );
   const report = reportOf(options.report, options.json ?? false);
-  const film = options.animate ? filmOf(options.output) : null;
-  const target = film !== null || options.output === undefined ? null : targetOf(options.output, options.pen, false);
-  const style = typedStyle(options, drawerOf(options, film, target));
+  const film = options.animate ? filmOf(options) : null;
+  const target = film !== null ? null : targetOf(options);
+  const typed = typedStyle(options, drawerOf(options, film, target));
   const source = readSource(file, knobs);
   report?.(source, file);
   // A picture keeps its looks and gets the way drawn into it.
-  const painted = options.pen === undefined && /\.png$/i.test(target?.path ?? '') ? source.picture : undefined;
-  if (painted !== undefined && (style !== undefined || options.title !== undefined)) {
+  const isFree = options.pen === undefined && options.format === undefined;
+  const painted = isFree && /\.png$/i.test(target?.path ?? '') ? source.picture : undefined;
+  if (painted !== undefined && (typed !== undefined || options.title !== undefined)) {
     throw new MazeError('cannot-combine', `the way is drawn into ${file} as it is; --pen png draws the maze anew`);
   }
   const maze = withEnds(source.maze, options.from, options.to);
@@ -73,10 +76,11 @@ async function run(file: string, options: SolveCommandOptions): Promise<void> {
   if (options.json) print(JSON.stringify(asJson(solution, source)));
   if (!solution.solved) throw new NotSolved(`${file} has no solution: ${solution.reason}`);
 
-  const recipe = recipeWithEnds(styled(source.checkedRecipe, style), maze, options);
+  const { style, title, ...styledSource } = styled(source, { style: typed, title: options.title });
+  const recipe = recipeWithEnds(styledSource.recipe, maze, options);
   const { lengths } = source;
-  const words = captionOf(options, recipe, solution);
-  const result = { maze, recipe, solution, lengths, ...words, style: { ...recipe?.style, ...style } };
+  const words = captionOf({ caption: options.caption, title }, recipe, solution);
+  const result = { maze, recipe, solution, lengths, ...words, style };
   if (film !== null) film.write(maze, trace as Trace, 'solve', result);
   else if (target !== null && painted !== undefined)
     writeWhole(target.path, printPathPng({ ...source, maze }, solution));

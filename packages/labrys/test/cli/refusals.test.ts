@@ -100,7 +100,7 @@ const REFUSALS: readonly (readonly [command: string, sentence: RegExp])[] = [
   ['make --level easy --recipe newer.json', /leave out --level/],
   // Looks
   ['make 3x3 --dpi 300', /the terminal does not take "dpi".*belongs to png/],
-  ['make 3x3 --cell 5 -o m.csv', /m\.csv does not take "cell"/],
+  ['make 3x3 --cell 5 -o m.csv', /grid-csv does not take "cell"/],
   ['make 3x3 --draw rings -o m.svg', /draw is "rings"; it has to be walls or passages/],
   ['make 3x3 --distances far -o m.svg', /distances is "far"; it has to be none, bands or smooth/],
   ['make 3x3 --title A', /the terminal has no room for a title/],
@@ -112,7 +112,10 @@ const REFUSALS: readonly (readonly [command: string, sentence: RegExp])[] = [
   // Inputs
   ['solve good.maze.json --report r.doc', /a report is \.txt, \.json or \.png/],
   ['solve good.maze.json --report r.txt', /was not read as a drawing/],
-  ['solve good.maze.json --correct wall:0,0,east=open', /"correct" is no setting for/],
+  [
+    'solve good.maze.json --correct wall:0,0,east=open',
+    /maze file, which this file is, does not take "correct"\. .*belongs to png, jpeg and bmp/,
+  ],
   ['solve absent.png', /absent\.png does not exist/],
   ['solve sub', /sub is a directory/],
   ['solve broken.json', /broken\.json: .+/],

@@ -28,8 +28,6 @@ export interface PagesOptions {
   readonly answers?: boolean | undefined;
   /** Written on the first page and in the file. */
   readonly title?: string | undefined;
-  /** The recipe as JSON, kept inside the file; that of the first sheet if absent. */
-  readonly recipe?: string | undefined;
   /** Knobs of the style. */
   readonly params?: ParamValues | undefined;
 }
@@ -45,7 +43,8 @@ const LEAST_ANSWERS = 4;
 /**
  * A document of all mazes in order, as bytes.
  *
- * The recipe stands in the document information as `LabrysRecipe`: JSON in ASCII.
+ * The recipes of the sheets stand in the document information as `LabrysRecipe`: JSON in ASCII, of several sheets a list
+ * with null for those that have none.
  *
  * @throws MazeError `bad-value` for a paper that is not known, `param-range` for too many mazes to a page,
  *   `cannot-combine` for a board that does not lie flat
@@ -62,8 +61,7 @@ export async function pages(sheets: readonly Sheet[], options: PagesOptions = {}
   }
   if (sheets.length === 0) throw new MazeError('bad-value', 'there are no mazes to put on pages');
   const params = { ...defaults(), ...options.params } as StyleParams;
-  const recipe = options.recipe ?? sheets[0]?.picture?.recipe;
-  const file = await pdfFile(title ?? sheets[0]?.picture?.title ?? 'Maze', recipe);
+  const file = await pdfFile(title ?? sheets[0]?.picture?.title ?? 'Maze', recipesOf(sheets));
   const book = new Book(file.document, size);
   const questions = sheets.map((sheet, i) => ({
     maze: sheet.maze,
@@ -83,6 +81,13 @@ export async function pages(sheets: readonly Sheet[], options: PagesOptions = {}
 function defaults(): ParamValues {
   const values = Object.entries(styleParams).map(([name, param]) => [name, param.default]);
   return { ...Object.fromEntries(values), margin: 0 };
+}
+
+/** The recipes of all sheets as JSON, or nothing if there are none. */
+function recipesOf(sheets: readonly Sheet[]): string | undefined {
+  const recipes = sheets.map(({ picture }) => picture?.recipe);
+  if (recipes.length === 1 || recipes.every((recipe) => recipe === undefined)) return recipes[0];
+  return `[${recipes.map((recipe) => recipe ?? 'null').join(',')}]`;
 }
 
 function numbered({ picture = {} }: Sheet, i: number, count: number): Picture {

@@ -29,6 +29,8 @@ export function findBrokenPosts(
   const columns = columnsOf(lattice);
   const rows = rowsOf(lattice);
   const closed = (amount: number | undefined): boolean => amount !== undefined && amount > levels.threshold;
+  // Where there is room, a wall may lie a pixel off its line; a way through is wider than that.
+  const reach = (u[1] as number) - (u[0] as number) - lattice.thicknessU >= 4 ? 1 : 0;
   let posts = 0;
   let count = 0;
   let firstX = 0;
@@ -43,7 +45,13 @@ export function findBrokenPosts(
       const py = Math.floor(pixelY(slope, u[x] as number, v[y] as number));
       if (px < 0 || py < 0 || px >= width || py >= height) continue;
       posts++;
-      if ((guess.wallness[code[py * width + px] as number] as number) >= 20) continue;
+      let wall = 0;
+      for (let qy = Math.max(0, py - reach); qy <= Math.min(height - 1, py + reach); qy++) {
+        for (let qx = Math.max(0, px - reach); qx <= Math.min(width - 1, px + reach); qx++) {
+          wall = Math.max(wall, guess.wallness[code[qy * width + qx] as number] as number);
+        }
+      }
+      if (wall >= 20) continue;
       if (count === 0) {
         firstX = px;
         firstY = py;

@@ -45,7 +45,7 @@ export function findLattice(picture: CodedPicture): Found | null {
   const guesses = wallGuesses(picture);
   const upright = guesses.flatMap((guess) => trialsOf(stripsOf(picture, guess), guess, 0));
   let best = bestOf(picture, upright, null);
-  if (best !== null && best.verdict.fit >= GOOD && hasEvenWalls(best.lattice)) return best;
+  if (best !== null && best.verdict.fit >= GOOD && hasEvenWalls(best.lattice)) return straightened(picture, best);
   const turned: Trial[] = [];
   for (const guess of rankedGuesses(guesses, upright).slice(0, 4)) {
     const strips = stripsOf(picture, guess);
@@ -54,6 +54,15 @@ export function findLattice(picture: CodedPicture): Found | null {
   }
   best = bestOf(picture, turned, best);
   return best;
+}
+
+/** A good upright reading, or a turned one if walls leave their lines by more than half a pixel. */
+function straightened(picture: CodedPicture, upright: Found): Found {
+  const strips = stripsOf(picture, upright.guess);
+  const slope = estimateSlope(strips);
+  if (Math.abs(slope) * Math.max(picture.width, picture.height) < 1) return upright;
+  const turned = bestOf(picture, trialsOf(strips, upright.guess, slope), null);
+  return turned !== null && scoreOf(turned) > scoreOf(upright) - 0.01 ? turned : upright;
 }
 
 /** How good a reading is, 0 to 1; a bad fit counts more than an unusual maze. */

@@ -27,25 +27,18 @@ export function looksLike(picture: Pixels, coded: CodedPicture, found: Found | n
   if (isPixelMaze(coded)) {
     return (
       'no lattice of cells fits, but single pixels make the passages: this looks like a picture of pixels, not of cells. ' +
-      'Read it pixel by pixel instead'
+      '--as pixels reads it pixel by pixel'
     );
   }
-  const shares = edgeDirections(picture);
-  const near = (direction: number): number =>
-    (shares[direction] as number) +
-    ((shares[(direction + 11) % 12] as number) + (shares[(direction + 1) % 12] as number)) / 2;
-  const straight = near(0) + near(6);
-  const slanted = near(3) + near(9);
-  const lying = near(2) + near(6) + near(10);
-  const standing = near(0) + near(4) + near(8);
-  const least = Math.min(...shares);
-  if (least > 0.03) return `this looks like a round maze (its walls run in all directions); ${LATER}`;
-  if (Math.max(lying, standing) > 0.75 && straight < 0.6) {
+  const { straight, slanted, lying, standing, least } = runsOf(picture);
+  // Three directions share the edges evenly in hexagons and triangles; small ones with hard edges have some of all.
+  if (Math.max(lying, standing) > (least > 0.03 ? 0.56 : 0.75) && straight < 0.6) {
     return hasLongRuns(picture, lying > standing)
       ? `this looks like a maze of triangles; ${LATER}`
       : `this looks like a maze of hexagons; ${LATER}`;
   }
-  if (slanted > 0.12 && straight + slanted > 0.8) {
+  if (least > 0.03) return `this looks like a round maze (its walls run in all directions); ${LATER}`;
+  if (slanted > 0.16 && straight + slanted > 0.8) {
     return slanted > 0.45 * straight
       ? `this looks like a maze of octagons and squares; ${LATER}`
       : `this looks like a maze with slanting passages (zeta); ${LATER}`;
@@ -65,6 +58,38 @@ export function looksLike(picture: Pixels, coded: CodedPicture, found: Found | n
     'no lattice of square cells was found. The picture should show one maze of squares, seen straight on, ' +
     'turned by no more than 3 degrees; cut away what lies around it'
   );
+}
+
+/** Shares of the edges by the ways they run, 0 to 1. */
+interface Runs {
+  /** Across or down. */
+  readonly straight: number;
+  /** Along a diagonal. */
+  readonly slanted: number;
+  /** In the three directions of hexagons or triangles, one of them across (lying) or down (standing). */
+  readonly lying: number;
+  readonly standing: number;
+  /** Of the rarest direction. */
+  readonly least: number;
+}
+
+function runsOf(picture: Pixels): Runs {
+  const shares = edgeDirections(picture);
+  const near = (direction: number): number =>
+    (shares[direction] as number) +
+    ((shares[(direction + 11) % 12] as number) + (shares[(direction + 1) % 12] as number)) / 2;
+  return {
+    straight: near(0) + near(6),
+    slanted: near(3) + near(9),
+    lying: near(2) + near(6) + near(10),
+    standing: near(0) + near(4) + near(8),
+    least: Math.min(...shares),
+  };
+}
+
+/** Whether most edges run across or down, as those of squares do. Cost: O(pixels). */
+export function runsStraight(picture: Pixels): boolean {
+  return runsOf(picture).straight > 0.62;
 }
 
 /** Many shades make up the bulk of a photograph, one or two that of a drawing. */

@@ -8,7 +8,7 @@ import { type Correction, correctReading, endsOf } from './corrections.ts';
 import { decideSides } from './decide.ts';
 import { type Found, findLattice, scoreOf } from './find-lattice.ts';
 import { columnsOf, type Lattice, pixelX, pixelY, rowsOf } from './lattice.ts';
-import { looksLike } from './looks-like.ts';
+import { looksLike, runsStraight } from './looks-like.ts';
 import { ASSUMED, type Outline, placedSide, readOutline } from './outline.ts';
 import type { Doubt, PictureReading, SideName, Understood, Walls } from './reading.ts';
 import { UNSEEN } from './sides.ts';
@@ -26,6 +26,12 @@ const LEAST_FIT = 0.55;
 const GOOD_FIT = 0.9;
 /** Most wall that may lie off the lattice. */
 const MOST_STRAY = 0.13;
+/** Readings less certain are nearly always wrong; those of drawings without faults are far above. */
+const LEAST_CONFIDENCE = 0.5;
+/** Readings less certain are kept only of pictures whose edges run across and down, on the lattice. */
+const UNSURE = 0.8;
+/** Wall off the lattice that makes an unsure reading a wrong one. */
+const MUCH_STRAY = 0.08;
 /** Sides less certain than this are told as doubts. */
 const DOUBTFUL = 0.5;
 const MOST_DOUBTS = 500;
@@ -58,6 +64,11 @@ export function readPicture(picture: Pixels, options: ReadPictureOptions = {}): 
   const walls = decideSides(picture, found);
   const outline = readOutline(found.lattice, found.sides, walls);
   requireFrame(picture, found, outline);
+  const confidence = overallConfidence(found, walls);
+  const isUnsure = confidence < UNSURE && (found.verdict.stray > MUCH_STRAY || !runsStraight(picture));
+  if (confidence < LEAST_CONFIDENCE || isUnsure) {
+    throw badPicture(looksLike(picture, coded, found));
+  }
   const ends = endsOf(outline.openings, columnsOf(found.lattice));
   const { doubts, more } = doubtsOf(found, walls, outline);
   const reading: PictureReading = {
@@ -70,7 +81,7 @@ export function readPicture(picture: Pixels, options: ReadPictureOptions = {}): 
     doubts,
     notes: notesOf(found, more),
     understood: understoodOf(picture, found),
-    confidence: overallConfidence(found, walls),
+    confidence,
     lattice: found.lattice,
   };
   return correctReading(reading, options.corrections ?? []);
@@ -98,7 +109,7 @@ function requireWholePosts(found: Found): void {
   if (brokenPosts.count === 0 || (!isFine && brokenPosts.share < 0.1)) return;
   throw badPicture(
     `passages run through the corners of cells in ${brokenPosts.count} places (first at pixel ${brokenPosts.x},${brokenPosts.y}), ` +
-      'so this looks like a picture of pixels, not of cells. Read it pixel by pixel instead',
+      'so this looks like a picture of pixels, not of cells. --as pixels reads it pixel by pixel',
   );
 }
 

@@ -15,6 +15,8 @@ export interface WallGuess {
   readonly anyColour: boolean;
   /** Colour code -> how much it is wall, 0 to 255; for the codes that occur. */
   readonly wallness: Uint8Array;
+  /** The same in proportion, without the sharp step from floor to wall: what soft edges add up to. */
+  readonly ink: Uint8Array;
 }
 
 const NEAR = 28;
@@ -50,10 +52,13 @@ function wallOfColour(picture: CodedPicture, cluster: Cluster, clusters: readonl
     if (other !== cluster) nearest = Math.min(nearest, colourDistance(cluster.colour, other.colour));
   }
   const wallness = new Uint8Array(CODES);
+  const ink = new Uint8Array(CODES);
   for (const c of picture.present) {
-    wallness[c] = ramp(colourDistance(colourOfCode(c), cluster.colour), 0.75 * nearest, 0.25 * nearest);
+    const distance = colourDistance(colourOfCode(c), cluster.colour);
+    wallness[c] = ramp(distance, 0.75 * nearest, 0.25 * nearest);
+    ink[c] = ramp(distance, nearest, 0);
   }
-  return { wall: cluster.colour, floor: floor.colour, anyColour: false, prior: 0.92, wallness };
+  return { wall: cluster.colour, floor: floor.colour, anyColour: false, prior: 0.92, wallness, ink };
 }
 
 /**
@@ -68,19 +73,19 @@ function wallWithBlends(picture: CodedPicture, cluster: Cluster, clusters: reado
   const square = along[0] * along[0] + along[1] * along[1] + along[2] * along[2];
   const length = Math.sqrt(square);
   const wallness = new Uint8Array(CODES);
+  const ink = new Uint8Array(CODES);
   for (const c of picture.present) {
     const [red, green, blue] = colourOfCode(c);
     const dot = (red - from[0]) * along[0] + (green - from[1]) * along[1] + (blue - from[2]) * along[2];
     const part = dot / square;
     const foot: Colour = [from[0] + part * along[0], from[1] + part * along[1], from[2] + part * along[2]];
     const off = colourDistance([red, green, blue], foot);
-    // Beyond the colour of the wall (noise, ringing) it is still wall, if not too far.
-    const isFar = part > 1.6 ? 1 : 0;
-    wallness[c] = Math.round(
-      (1 - isFar) * ramp(part, 0.25, 0.75) * (ramp(off, 0.3 * length + 20, 0.12 * length + 10) / 255),
-    );
+    // Beyond the colour of the wall it is wall all the more: of thin walls the pale edges may be the most frequent.
+    const kind = ramp(off, 0.3 * length + 20, 0.12 * length + 10) / 255;
+    wallness[c] = Math.round(kind * ramp(part, 0.25, 0.75));
+    ink[c] = Math.round(kind * ramp(part, 0, 1));
   }
-  return { wall: cluster.colour, floor: from, anyColour: false, prior: 1, wallness };
+  return { wall: cluster.colour, floor: from, anyColour: false, prior: 1, wallness, ink };
 }
 
 function wallOfAnyColour(picture: CodedPicture, cluster: Cluster): WallGuess | null {
@@ -101,8 +106,11 @@ function wallOfAnyColour(picture: CodedPicture, cluster: Cluster): WallGuess | n
   if (weight === 0) return null;
   const reach = sum / weight;
   const wallness = new Uint8Array(CODES);
+  const ink = new Uint8Array(CODES);
   for (const c of picture.present) {
-    wallness[c] = ramp(colourDistance(colourOfCode(c), cluster.colour), 0.2 * reach, 0.7 * reach);
+    const distance = colourDistance(colourOfCode(c), cluster.colour);
+    wallness[c] = ramp(distance, 0.2 * reach, 0.7 * reach);
+    ink[c] = ramp(distance, 0, reach);
   }
   return {
     wall: [(mean[0] as number) / weight, (mean[1] as number) / weight, (mean[2] as number) / weight],
@@ -110,6 +118,7 @@ function wallOfAnyColour(picture: CodedPicture, cluster: Cluster): WallGuess | n
     anyColour: true,
     prior: 0.9, // a margin or marks may pass for walls
     wallness,
+    ink,
   };
 }
 

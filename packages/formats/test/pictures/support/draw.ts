@@ -94,6 +94,10 @@ export interface Look {
   readonly way?: { readonly kind: 'line' | 'cells'; readonly colour: Colour };
   /** Floor of its own for each cell. */
   readonly floorOf?: (cell: number) => Colour;
+  /** Light falls off to this share from the upper left to the lower right corner; 1 if absent. */
+  readonly shade?: number;
+  /** Walls are dashed: this share of each period of their length is ink; 1 if absent. */
+  readonly ink?: number;
 }
 
 export function drawBoard(board: Board, look: Look, random: Random): Pixels {
@@ -121,7 +125,7 @@ export function drawBoard(board: Board, look: Look, random: Random): Pixels {
       return isPost(board, x, y) ? look.wallColour : look.floorColour;
     }
     if (inU) {
-      if (board.down[y * (columns + 1) + x] === 1) return look.wallColour;
+      if (board.down[y * (columns + 1) + x] === 1 && isInk(v)) return look.wallColour;
       const a = onWay.get(y * columns + x);
       const b = onWay.get(y * columns + x - 1);
       const joined = x > 0 && x < columns && a !== undefined && b !== undefined && Math.abs(a - b) === 1;
@@ -130,7 +134,7 @@ export function drawBoard(board: Board, look: Look, random: Random): Pixels {
       return look.floorOf?.(y * columns + Math.min(x, columns - 1)) ?? look.floorColour;
     }
     if (inV) {
-      if (board.across[y * columns + x] === 1) return look.wallColour;
+      if (board.across[y * columns + x] === 1 && isInk(u)) return look.wallColour;
       const a = onWay.get(y * columns + x);
       const b = onWay.get((y - 1) * columns + x);
       const joined = y > 0 && y < rows && a !== undefined && b !== undefined && Math.abs(a - b) === 1;
@@ -144,6 +148,9 @@ export function drawBoard(board: Board, look: Look, random: Random): Pixels {
     }
     return look.floorOf?.(cell) ?? look.floorColour;
   };
+  const ink = look.ink ?? 1;
+  const dash = 4 * look.wall;
+  const isInk = (along: number): boolean => ink === 1 || along % dash < ink * dash;
   const isLine = (place: number): boolean => Math.abs(place - look.wall - look.passage / 2) < look.passage / 6;
 
   const pixels = new Uint8Array(4 * width * height);
@@ -162,9 +169,10 @@ export function drawBoard(board: Board, look: Look, random: Random): Pixels {
         }
       }
       const at = 4 * (py * width + px);
+      const light = 1 - (1 - (look.shade ?? 1)) * ((px / width + py / height) / 2);
       for (let c = 0; c < 3; c++) {
         const off = look.noise === undefined ? 0 : (random.fraction() * 2 - 1) * look.noise;
-        pixels[at + c] = Math.max(0, Math.min(255, Math.round((sum[c] as number) / (n * n) + off)));
+        pixels[at + c] = Math.max(0, Math.min(255, Math.round((light * (sum[c] as number)) / (n * n) + off)));
       }
       pixels[at + 3] = 255;
     }
