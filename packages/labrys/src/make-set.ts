@@ -1,5 +1,7 @@
-import { type BitSet, type Maze, MazeError, type ParamValues, type Space, spanningTreeCount } from '@labrys/core';
+import { type Maze, MazeError, type Space, spanningTreeCount } from '@labrys/core';
 import {
+  cellCountOf,
+  isBoardRandom,
   type MakeOptions,
   type MazeRequest,
   makeMaze,
@@ -7,7 +9,6 @@ import {
   type Recipe,
   type RecipeInput,
   spaceOf,
-  tilingNamed,
 } from '@labrys/recipe';
 import { recipe as recipeOf } from './make.ts';
 
@@ -70,7 +71,7 @@ class Choice {
   readonly report: ((done: number) => void) | undefined;
   private readonly recipe: Recipe;
   private readonly count: number;
-  private readonly known: BitSet[] = [];
+  private readonly known: Maze[] = [];
   private board: Space | null = null;
   private tried = 0;
   private misses = 0;
@@ -88,18 +89,19 @@ class Choice {
     return { ...this.recipe, seed: `${this.recipe.seed}-${++this.tried}` };
   }
 
-  /** The board of all mazes, built once. */
-  space(): Space {
+  /** The board of all mazes, built once; undefined where each has its own. */
+  space(): Space | undefined {
+    if (isBoardRandom(this.recipe)) return undefined;
     this.board ??= spaceOf(this.recipe);
     return this.board;
   }
 
   /** Whether a maze is new, and so one of the set. */
-  takes({ open }: Maze): boolean {
+  takes(maze: Maze): boolean {
     const { known } = this;
-    if (!known.some((other) => other.equals(open))) {
+    if (!known.some((other) => areEqual(other, maze))) {
       this.misses = 0;
-      known.push(open);
+      known.push(maze);
       return true;
     }
     if (++this.misses < TRIES + TRIES_A_MAZE * known.length) return false;
@@ -107,11 +109,17 @@ class Choice {
   }
 }
 
+/** Whether two mazes have the same board and the same passages. */
+function areEqual(a: Maze, b: Maze): boolean {
+  if (!a.open.equals(b.open)) return false;
+  const [ends, others] = [a.space.graph.ends, b.space.graph.ends];
+  return ends === others || (ends.length === others.length && ends.every((cell, i) => cell === others[i]));
+}
+
 /** Perfect mazes are the spanning trees of the board, so on a small one there is an end to them. */
 function requireSoMany(recipe: Recipe, count: number): void {
   if (recipe.steps.length > 1) return; // transforms make other mazes of them
-  const { tiling, ...sizes } = recipe.space;
-  if (tilingNamed(tiling).cellCount(sizes as ParamValues) > COUNTED_CELLS) return;
+  if (isBoardRandom(recipe) || cellCountOf(recipe) > COUNTED_CELLS) return;
   const most = Number(spanningTreeCount(spaceOf(recipe).graph));
   if (count > most) throw tooFew(`this board has only ${mazes(most)}`, count);
 }

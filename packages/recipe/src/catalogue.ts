@@ -6,6 +6,7 @@ import {
   measureRecords,
   solvers,
   tilings,
+  topologies,
   transforms,
 } from '@labrys/core';
 import { levels } from './levels.ts';
@@ -25,6 +26,7 @@ export const catalogue: readonly CatalogueSection[] = [
   { kind: 'solvers', records: solvers },
   { kind: 'measures', records: measureRecords.map(asRecord) },
   { kind: 'tilings', records: tilings },
+  { kind: 'topologies', records: topologies },
   { kind: 'levels', records: levels },
 ];
 

@@ -2,7 +2,7 @@ export { type CatalogueSection, catalogue, type Entry, entriesNamed, sectionName
 export { cellReference, resolveCell } from './cell-reference.ts';
 export { recipeCode, recipeFromCode, shortForm } from './code.ts';
 export { type Level, levelNamed, levels } from './levels.ts';
-export { type MakeOptions, makeMaze, makeMazeInTurns, spaceOf } from './make.ts';
+export { cellCountOf, isBoardRandom, type MakeOptions, makeMaze, makeMazeInTurns, spaceOf } from './make.ts';
 export { nearestName, recordNamed, shortened, unknownName } from './nearest-name.ts';
 export { generatorNamed, parseRecipe, sameRecipe, tilingNamed } from './parse.ts';
 export {

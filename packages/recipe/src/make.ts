@@ -74,6 +74,18 @@ function stopIfAsked(signal: MakeOptions['signal']): void {
   if (signal?.aborted === true) throw new MazeError('cancelled', 'stopped before the maze was done');
 }
 
+/** Cells of the board a recipe asks for, found without making it; crossings add at most as many again. */
+export function cellCountOf({ space }: Recipe): number {
+  const { tiling, topology = 'plane', levels = [], closed: _, weave, ...sizes } = space;
+  const sheets = levels.reduce((product, size) => product * size, 1);
+  return sheets * (weave === undefined ? 1 : 2) * tilingNamed(tiling).cellCount(sizes as ParamValues, topology);
+}
+
+/** Whether each seed has a board of its own. */
+export function isBoardRandom({ space }: Recipe): boolean {
+  return space.weave !== undefined || tilingNamed(space.tiling).isRandom === true;
+}
+
 /** The board a recipe asks for: a tiling, set out on sheets, woven. */
 export function spaceOf(recipe: Recipe): Space {
   const { tiling, topology = 'plane', levels, closed = false, weave, ...sizes } = recipe.space;

@@ -9,6 +9,8 @@ export interface Tiling<P extends ParamValues = ParamValues> extends CatalogueRe
   readonly aliases: readonly string[];
   /** The surfaces its boards can be closed to, the plane among them unless it has none. */
   readonly topologies: readonly TopologyName[];
+  /** True if chance has a part in the board, so that each seed has its own. */
+  readonly isRandom?: boolean;
   /** How many links a cell inside the board has: from the fewest to the most. */
   readonly degrees: readonly [least: number, most: number];
   /** How many cells the board would have, found without making it. */

@@ -63,6 +63,11 @@ export function hyphenated(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** As commander names the value of an option. */
+export function camelCase(name: string): string {
+  return hyphenated(name).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
 function placeholder(param: Param): string {
   switch (param.type) {
     case 'choice': {

@@ -1,6 +1,6 @@
 // labrys list: what there is, from the catalogue.
 
-import type { CatalogueRecord } from '@labrys/core';
+import type { CatalogueRecord, Tiling } from '@labrys/core';
 import type { Format } from '@labrys/formats';
 import { type CatalogueSection, paramsJsonSchema, recipeJsonSchema, sectionNamed } from '@labrys/recipe';
 import { Command } from 'commander';
@@ -45,10 +45,28 @@ function listing(section: CatalogueSection): string {
   const widest = Math.max(0, ...section.records.map((record) => record.name.length));
   const lines = section.records.map((record) => {
     const line = `  ${record.name.padEnd(widest)}  ${record.summary}`;
-    const knobs = section.kind === 'formats' ? knobsInWords(record as Format) : '';
-    return knobs === '' ? line : `${line}\n${' '.repeat(widest + 4)}${knobs}`;
+    const more = moreOf(section.kind, record);
+    return more === '' ? line : `${line}\n${' '.repeat(widest + 4)}${more}`;
   });
   return [section.kind, ...lines].join('\n');
+}
+
+/** What a second line says of a record; empty if there is none. */
+function moreOf(kind: string, record: CatalogueRecord): string {
+  switch (kind) {
+    case 'formats':
+      return knobsInWords(record as Format);
+    case 'tilings':
+      return boardInWords(record as Tiling);
+    default:
+      return '';
+  }
+}
+
+/** Links a cell, sizes and surfaces of a tiling. */
+function boardInWords({ degrees: [least, most], params, topologies }: Tiling): string {
+  const links = least === most ? `${most}` : `${least} to ${most}`;
+  return `${links} links a cell; sizes ${Object.keys(params).join(', ')}; surfaces ${topologies.join(', ')}`;
 }
 
 /** Which knobs a format has, by the options that set them. */

@@ -5,22 +5,20 @@ import {
   DEFAULT_ALGORITHM,
   DEFAULT_TILING,
   generatorNamed,
-  type Level,
   levelNamed,
   type MazeRequest,
-  misfit,
   parseRecipe,
   type Recipe,
   recipeOf,
   tilingNamed,
 } from '@labrys/recipe';
-import { hyphenated, knobValue, numberOf } from './knobs.ts';
+import { type BoardOptions, boardKeys, boardOf } from './board-options.ts';
+import { camelCase, hyphenated, knobValue } from './knobs.ts';
 import type { PenOptions } from './pen-options.ts';
 import { readRecipe } from './recipe-file.ts';
 
 /** Options that say which maze. */
-export interface RequestOptions extends PenOptions {
-  readonly tiling?: string;
+export interface RequestOptions extends PenOptions, BoardOptions {
   readonly algorithm?: string;
   readonly focus?: string;
   readonly bias?: string;
@@ -66,8 +64,7 @@ function recipeFromFlags(
   const noneNamed = options.from === undefined && options.to === undefined;
   const usual = noneNamed && (needsEnds || level !== undefined) ? 'corners' : undefined;
   const request: Record<string, unknown> = {
-    tiling: tiling.name,
-    ...(size === undefined ? sizesIn(level) : sizesOf(size)),
+    ...boardOf(tiling, size, options, level),
     ...(options.algorithm === undefined ? level?.knobs : {}),
     algorithm: generator.name,
     focus: options.focus,
@@ -98,7 +95,7 @@ function recipeFromFile(
   path: string,
   { spareSeed, style }: Circumstances,
 ): Recipe {
-  const own = ['level', 'tiling', 'algorithm', 'focus', 'bias', 'ends', 'from', 'to', 'openings', 'markers'];
+  const own = ['level', ...boardKeys(), 'algorithm', 'focus', 'bias', 'ends', 'from', 'to', 'openings', 'markers'];
   const names = [...own, ...transforms.map(({ name }) => name), ...knobNames()];
   const extra = names.find((name) => options[camelCase(name)] !== undefined);
   if (extra !== undefined || size !== undefined) {
@@ -112,19 +109,6 @@ function recipeFromFile(
     ...(style === undefined ? {} : { style: { ...(found.style as ParamValues | undefined), ...style } }),
   };
   return parseRecipe({ ...wanted, seed: options.seed ?? found.seed ?? spareSeed });
-}
-
-function sizesIn(level: Level['request'] | undefined): { width?: number; height?: number } {
-  return level === undefined ? {} : { width: level.width, height: level.height };
-}
-
-/** Width and height as typed; whether they are good numbers is for the recipe to say. */
-export function sizesOf(size: string): { width: number; height: number } {
-  const [width, height, ...more] = size.split(/[x×]/i).map(numberOf);
-  if (typeof width !== 'number' || typeof height !== 'number' || more.length > 0) {
-    throw new MazeError('bad-value', misfit('size', size, 'width x height in cells, such as 60x40'));
-  }
-  return { width, height };
 }
 
 function endsStyleOf({ openings, markers }: RequestOptions): string | undefined {
@@ -141,9 +125,4 @@ export function takenNames(): string[] {
 /** The knobs of all generators. */
 function knobNames(): string[] {
   return [...new Set(generators.flatMap((generator) => Object.keys(generator.params)))];
-}
-
-/** As commander names the value of an option. */
-function camelCase(name: string): string {
-  return hyphenated(name).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

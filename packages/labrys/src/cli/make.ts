@@ -6,7 +6,6 @@ import { endsPlaces, generators, type Maze, MazeError, type Solution, Trace, tra
 import {
   carveOf,
   DEFAULT_ALGORITHM,
-  DEFAULT_TILING,
   levels,
   listed,
   makeMaze,
@@ -16,6 +15,7 @@ import {
   recipeCode,
 } from '@labrys/recipe';
 import { Command, Option } from 'commander';
+import { boardOptions } from './board-options.ts';
 import { type Caption, captionOf } from './caption.ts';
 import { filmOf } from './film.ts';
 import { knobOptions, numberOf } from './knobs.ts';
@@ -38,6 +38,7 @@ interface MakeOptions extends RequestOptions, TargetOptions {
 }
 
 const OUTPUT = 'Output:';
+const BOARD = 'Boards:';
 
 /** Most mazes of one set. */
 const MOST_MAZES = 10_000;
@@ -48,11 +49,11 @@ const MOST_A_PAGE = 100;
 export function makeCommand(): Command {
   const command = new Command('make')
     .description('Make a maze.')
-    .argument('[size]', 'width x height in cells, such as 60x40')
-    .option('--tiling <name>', `the board, see "labrys list tilings" (default: ${DEFAULT_TILING})`)
+    .argument('[size]', 'width x height in cells, such as 60x40; 20x20x3 has three levels')
     .option('--algorithm <name>', `see "labrys list generators" (default: ${DEFAULT_ALGORITHM})`)
     .option('--focus <passage|wall>', 'carve passages, or add walls')
     .option('--bias <[x:|y:]n>', 'more passages along an axis, -1 to 1');
+  for (const option of boardOptions()) command.addOption(option.helpGroup(BOARD));
   for (const { name, params, summary } of transforms) {
     const [knob, param] = Object.entries(params)[0] ?? [];
     command.option(`--${name} <${knob ?? 'n'}>`, param?.help ?? summary);

@@ -1,6 +1,6 @@
 // labrys table: the published table of generators, measured afresh.
 
-import { generators, MazeError } from '@labrys/core';
+import { generators, MazeError, type Tiling } from '@labrys/core';
 import {
   checkedParams,
   DEFAULT_TILING,
@@ -12,8 +12,8 @@ import {
   tilingNamed,
 } from '@labrys/recipe';
 import { Command } from 'commander';
+import { sizesOf } from './board-options.ts';
 import { numberOf } from './knobs.ts';
-import { sizesOf } from './make-request.ts';
 import { startProgress } from './progress.ts';
 import { print } from './terminal.ts';
 
@@ -47,7 +47,7 @@ async function run(options: TableOptions): Promise<void> {
   const request = {
     algorithms,
     tiling: tiling.name,
-    sizes: checkedParams('size', tiling.params, sizesOf(options.size)),
+    sizes: checkedParams('size', tiling.params, flatSizes(tiling, options.size)),
     samples: whole('samples', options.samples, 1, 1_000_000),
     seed: whole('seed', options.seed, -1e15, 1e15),
     clock: () => performance.now(),
@@ -136,4 +136,11 @@ function table(rows: readonly TableRow[]): string {
     'no: all arise, not equally; never: only some do (how many in brackets).',
   ];
   return [...lines, '', ...notes].join('\n');
+}
+
+/** Sizes of a board without levels, which the published figures belong to. */
+function flatSizes(tiling: Tiling, typed: string): Record<string, unknown> {
+  const { width, height, levels } = sizesOf(typed);
+  if (levels !== undefined) throw new MazeError('cannot-combine', `${typed} has levels; the table is of flat boards`);
+  return tiling.sizesFor?.(width * height) ?? { width, height };
 }
