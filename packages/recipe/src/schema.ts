@@ -92,7 +92,11 @@ function recipeObject(): z.ZodType {
 }
 
 function styleSchema(): z.ZodType {
-  return z.record(z.string(), z.union([z.number(), z.string(), z.boolean()]), saying(styleFault));
+  return z.record(z.string(), z.union([z.number(), z.string(), z.boolean()], saying(settingFault)), saying(styleFault));
+}
+
+function settingFault(value: unknown): string {
+  return misfit('a setting of the style', value, 'a number, text, true or false');
 }
 
 function titleSchema(): z.ZodType {
