@@ -174,15 +174,15 @@ function tetrahedronNet(): Face[] {
 function octahedronNet(): Face[] {
   return [
     [
-      [0, 1, 't0'],
-      [1, 0, 't2'],
       [1, 1, 't1'],
+      [2, 0, 't0'],
+      [2, 1, 't2'],
     ],
     ...strip(3),
     [
-      [-1, 2, 'b2'],
       [0, 2, 'b0'],
-      [-1, 3, 'b1'],
+      [1, 2, 'b1'],
+      [0, 3, 'b2'],
     ],
   ];
 }
