@@ -228,7 +228,7 @@ function rhombMesh(halves: Halves, cellCount: number): Mesh {
 
   const { cornerX, cornerY } = drawn(halves, used.subarray(0, usedCount));
   for (let first = 0; first < sideCorner.length; first += 4) turnClockwise(sideCorner, first, cornerX, cornerY);
-  const sidePartner = pairSides(sideFirst, sideCorner);
+  const sidePartner = pairSides(sideFirst, sideCorner, usedCount);
   if (sidePartner === null) throw new Error('two rhombs lie on one another');
   return { cellCount, sideFirst, sideCorner, sidePartner, cornerX, cornerY };
 }
