@@ -16,14 +16,14 @@ export interface MeshFigures {
 }
 
 /** Side -> the cell it belongs to. */
-export function owners(mesh: Mesh): Uint32Array {
+function owners(mesh: Mesh): Uint32Array {
   const owner = new Uint32Array(mesh.sidePartner.length);
   for (let c = 0; c < mesh.cellCount; c++) owner.fill(c, mesh.sideFirst[c], mesh.sideFirst[c + 1]);
   return owner;
 }
 
 /** Side -> the next one of its cell, clockwise. */
-export function nextSides(mesh: Mesh): Uint32Array {
+function nextSides(mesh: Mesh): Uint32Array {
   const next = new Uint32Array(mesh.sidePartner.length);
   owners(mesh).forEach((c, s) => {
     next[s] = s + 1 === mesh.sideFirst[c + 1] ? (mesh.sideFirst[c] as number) : s + 1;

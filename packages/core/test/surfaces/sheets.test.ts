@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kruskal, MazeError, parseGluing, sheetsSpace, wilson } from '../../src/index.ts';
+import { kruskal, MazeError, parseGluing, Random, sheetsSpace, wilson } from '../../src/index.ts';
 import { figuresOf } from '../support/mesh-figures.ts';
 import { expectSurface, expectTrees, expectWallTrees } from '../support/space-laws.ts';
 
@@ -40,6 +40,32 @@ describe.each(surfaces)('sheets: %s, %s', (_name, code, euler, borders, isOrient
     expectTrees(space, [wilson, kruskal]);
     // In wall focus a link from a cell to itself is always a wall, and it holds no other loop.
     if (space.graph.to.length === 2 * space.graph.linkCount) expectWallTrees(space, [wilson, kruskal], 2 - euler);
+  });
+});
+
+describe('sheets glued at random', () => {
+  it('are one surface, by their sides and by the faces traced, and every code reads back', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const random = Random.of(seed, 'gluing');
+      const sections = 1 + random.below(4);
+      const order = Uint32Array.from({ length: 4 * sections }, (_, edge) => edge);
+      random.shuffle(order);
+      const code: string[] = new Array(4 * sections);
+      for (let i = 0; i < order.length; i += 2) {
+        const [a, b] = [order[i] as number, order[i + 1] as number];
+        const isWall = random.chance(0.2);
+        const reversed = random.chance(0.5) ? 4 : 0;
+        const name = (edge: number, turn: number): string => 'abcd'[edge >> 2] + String((edge & 3) + turn);
+        code[a] = isWall ? name(a, 0) : name(b, reversed);
+        code[b] = isWall ? name(b, 0) : name(a, reversed);
+      }
+      const space = sheetsSpace({ code: code.join(''), width: 3, height: 3 });
+      const { euler, borders, parts, isOrientable } = figuresOf(space.mesh);
+      if (parts > 1) continue;
+      expectSurface(space, { euler, borders, isOrientable });
+      expect(isOrientable ? [2, 0, -2, -4] : [1, 0, -1, -2, -3, -4]).toContain(euler);
+      if (space.graph.to.length === 2 * space.graph.linkCount) expectWallTrees(space, [wilson, kruskal], 2 - euler, 1);
+    }
   });
 });
 

@@ -18,8 +18,10 @@ describe.each([1, 2, 3, 4, 5, 6, 8])('Penrose rhombs after %i cuts', (depth) => 
   it('have sides of length one and angles of 36 or 72 degrees, golden many of each', () => {
     let thick = 0;
     for (let s = 0; s < mesh.sideCorner.length; s += 4) {
-      const corners = [...mesh.sideCorner.subarray(s, s + 4)];
-      const [a, b, c, d] = corners.map((k) => [mesh.cornerX[k], mesh.cornerY[k]]) as [Point, Point, Point, Point];
+      const [a, b, c, d] = [0, 1, 2, 3].map((k): Point => {
+        const corner = mesh.sideCorner[s + k] as number;
+        return [mesh.cornerX[corner] as number, mesh.cornerY[corner] as number];
+      }) as [Point, Point, Point, Point];
       for (const [p, q] of [
         [a, b],
         [b, c],
