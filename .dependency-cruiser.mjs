@@ -1,6 +1,7 @@
 // Which package may import which: imports point down only.
 const LAYERS = {
   core: [],
+  geometry: ['core'],
   recipe: ['core'],
   raster: ['core'],
   render: ['core', 'raster'],

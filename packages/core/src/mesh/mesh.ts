@@ -1,4 +1,5 @@
 import type { Graph } from '../graph/graph.ts';
+import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
 
 /**
@@ -16,6 +17,18 @@ export interface Mesh {
   readonly sidePartner: Int32Array;
   readonly cornerX: Float64Array;
   readonly cornerY: Float64Array;
+  /** Side -> 1 if it is glued to its partner the other way round (Moebius, Klein, projective); absent where none is. */
+  readonly sideTwisted?: Uint8Array | undefined;
+  /** Which sides are drawn as arcs of circles; absent where all are straight. */
+  readonly arcs?: Arcs | undefined;
+}
+
+/** Round sides: each is the short arc between its corners about a centre. */
+export interface Arcs {
+  readonly centreX: Float64Array;
+  readonly centreY: Float64Array;
+  /** Side -> number of its centre, or NONE if it is straight. */
+  readonly centreOfSide: Int32Array;
 }
 
 /** The cell graph of a mesh: a link for each pair of shared sides. */
@@ -58,6 +71,7 @@ export function meshGraph(mesh: Mesh): MeshGraph {
   const sideOfHalf = new Uint32Array(halfCount);
   const borderAfter = new Uint8Array(halfCount);
   const linkOfSide = new Int32Array(sideCount).fill(NONE);
+  const twists = mesh.sideTwisted === undefined ? null : new BitSet(sharedCount / 2);
   let half = 0;
   let linkCount = 0;
   for (let c = 0; c < cellCount; c++) {
@@ -77,6 +91,7 @@ export function meshGraph(mesh: Mesh): MeshGraph {
         linkOfSide[partner] = l;
         ends[2 * l] = c;
         ends[2 * l + 1] = other;
+        if (mesh.sideTwisted?.[s] === 1) twists?.add(l);
       }
       if (other === c) continue;
       to[half] = other;
@@ -86,5 +101,5 @@ export function meshGraph(mesh: Mesh): MeshGraph {
     if (leadingBorder && half > begin) borderAfter[half - 1] = 1;
     first[c + 1] = half;
   }
-  return { graph: { cellCount, linkCount, first, to, link, ends, twists: null }, sideOfHalf, borderAfter };
+  return { graph: { cellCount, linkCount, first, to, link, ends, twists }, sideOfHalf, borderAfter };
 }
