@@ -1,7 +1,8 @@
 // Which package may import which: imports point down only.
 const LAYERS = {
   core: [],
-  recipe: ['core'],
+  geometry: ['core'],
+  recipe: ['core', 'geometry'],
   raster: ['core'],
   render: ['core', 'raster'],
   formats: ['core', 'raster'],

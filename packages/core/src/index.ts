@@ -40,7 +40,14 @@ export { spanningTreeCount } from './measure/spanning-trees.ts';
 export { outerSides } from './mesh/border.ts';
 export { GraphSpace } from './mesh/graph-space.ts';
 export { keptMesh, type MaskPieces, maskedSpace, maskPieceCount, maskPieces } from './mesh/masked.ts';
-export { type Mesh, type MeshGraph, meshGraph, sideEnd } from './mesh/mesh.ts';
+export {
+  type Arcs,
+  type Mesh,
+  type MeshGraph,
+  meshGraph,
+  sideEnd,
+} from './mesh/mesh.ts';
+export { pairSides } from './mesh/pair-sides.ts';
 export { MAX_CELLS, type PeriodicTiling, patch } from './mesh/patch.ts';
 export { meshFromPolygons } from './mesh/polygons.ts';
 export { rowsByHeight, rowsFrom } from './mesh/rows.ts';
@@ -81,10 +88,17 @@ export { NONE } from './structures/none.ts';
 export { PairTable } from './structures/pair-table.ts';
 export { Rings } from './structures/rings.ts';
 export { UnionFind } from './structures/union-find.ts';
+export { type BoxSizes, boxCells, boxSpace } from './surfaces/box.ts';
 export { topologies } from './surfaces/catalogue.ts';
+export { EDGE, type GluedEdge, type Gluing, parseGluing } from './surfaces/sheet-code.ts';
+export { type SheetsRequest, sheetsSpace } from './surfaces/sheets.ts';
+export { type SolidName, type SolidSizes, solidCells, solidSpace } from './surfaces/solids.ts';
+export { type SphereSizes, sphereCells, sphereSpace } from './surfaces/sphere.ts';
 export type { Topology, TopologyName } from './surfaces/topology.ts';
 export { tilings } from './tilings/catalogue.ts';
+export { type PenroseSizes, penrose, penroseSpace } from './tilings/penrose.ts';
 export { maskedSquareSpace, type SquareSizes, square, squareSpace, squareTiling } from './tilings/square.ts';
+export { type ThetaSizes, theta, thetaSpace } from './tilings/theta.ts';
 export type { Tiling } from './tilings/tiling.ts';
 export { type BraidParams, braid } from './transform/braid.ts';
 export { transforms } from './transform/catalogue.ts';

@@ -29,6 +29,27 @@ describe('a PDF page', () => {
     expect(readMaze(bytesOf(text), 'x', { rebuild })).toMatchObject({ format: 'pdf', maze, recipe, unit: 'cell' });
   });
 
+  it('of many mazes is any one of them, the first if nothing is said', () => {
+    const list = '[{"seed":1},null,{"seed":3}]';
+    const book = bytesOf(text.replace(/\(\{.*\}\)/, `(${list})`));
+    const seeds: unknown[] = [];
+    const options = {
+      rebuild: (found: unknown): Maze => {
+        seeds.push((found as { seed: number }).seed);
+        return maze;
+      },
+    };
+    const first = readMaze(book, 'x', options);
+    expect(first.notes).toEqual([
+      'The PDF holds 3 mazes, numbers 0 to 2; number 0 was read, --read index=N takes another.',
+    ]);
+    expect(readMaze(book, 'x', { ...options, knobs: { index: 2 } }).recipe).toEqual({ seed: 3 });
+    expect(seeds).toEqual([1, 3]);
+    expect(refusal(book, 'x', { ...options, knobs: { index: 1 } })).toMatch(/maze 1 of the PDF has no recipe/);
+    expect(refusal(book, 'x', { ...options, knobs: { index: 3 } })).toMatch(/no maze 3 .* numbers 0 to 2/);
+    expect(refusal(bytesOf(text), 'x', { rebuild, knobs: { index: 1 } })).toMatch(/no maze 1 .* holds 1 maze$/);
+  });
+
   it('of another program is refused with what would work', () => {
     expect(refusal(bytesOf(text.replace('LabrysRecipe', 'Author')), 'x', { rebuild })).toMatch(
       /holds no recipe of ours/,

@@ -116,6 +116,40 @@ describe('tile maps', () => {
     expect(refusal(bytesOf(hexagonal), 'x')).toMatch(/^the map is hexagonal, so its tiles have six neighbours/);
   });
 
+  it('have the walls that are named, and say which tiles there are if none fits', () => {
+    const read = (walls: string, data = csv): Maze => readMaze(map({ data }), 'x', { knobs: { walls } }).maze;
+    for (const walls of ['2', '2-7', '9, 2']) expectSame(read(walls), wanted);
+    expectSame(read('any', csv.replaceAll('1', '0')), wanted);
+    expectSame(read('empty', csv.replaceAll('2', '0')), wanted);
+    // The other way round the frame is the passage.
+    expect(read('1').space.graph.cellCount).toBe(18);
+    expect(read('empty', csv.replaceAll('2', '1')).space.graph.cellCount).toBe(25);
+    expect(refusal(map({ data: csv }), 'x', { knobs: { walls: '7' } })).toBe(
+      'walls=7 leaves no maze: in layer "Ground" no square holds any of these tiles; its tiles, and how often: 2 (18), 1 (7)',
+    );
+    expect(refusal(map({ data: csv }), 'x', { knobs: { walls: 'any' } })).toMatch(/every square would be a wall/);
+  });
+
+  it('have named walls on the first layer that has them and room between', () => {
+    const two = new TextDecoder()
+      .decode(map({ data: csv }))
+      .replace(
+        '<layer',
+        `<layer name="Sky" width="5" height="5"><data encoding="csv">${Array(25).fill(2)}</data></layer><layer`,
+      );
+    const { maze, notes } = readMaze(bytesOf(two), 'x', { knobs: { walls: '2' } });
+    expectSame(maze, wanted);
+    expect(notes[0]).toBe('Layer "Ground" was read: walls are the tiles that were named.');
+  });
+
+  it('take lists of numbers and two words for walls', () => {
+    const { walls } = tmx.params;
+    const fault = (value: string): string | null => (walls.type === 'text' ? walls.fault(value) : '');
+    for (const good of ['', '1', '1,2,5-9', ' 3 - 4 , any', 'empty', 'EMPTY,7']) expect(fault(good)).toBeNull();
+    for (const bad of ['x', ',', '1,', '9-1', '-1', '1.5', '1 2', '99999999999'])
+      expect(fault(bad)).toMatch(/no list of tiles/);
+  });
+
   it('are refused with the reason if they are damaged', () => {
     expect(refusal(map({ data: '<data encoding="csv">1,2</data>' }), 'x')).toMatch(
       /holds 2 tiles, but its size asks for 25/,
@@ -212,6 +246,8 @@ describe('LDtk levels', () => {
     expect(validate(read(project('solid_rock')))).toMatchObject({ cells: 4, open: 3, perfect: true });
     expect(validate(read(project('b')))).toMatchObject({ cells: 4, open: 3, perfect: true });
     expect(read(project('wall')).start).toBe(0);
+    const knobs = { level: 1, walls: '2' };
+    expectSame(readMaze(bytesOf(JSON.stringify(project('b'))), 'x', { knobs }).maze, read(project('wall')));
   });
 
   it('are refused with the reason', () => {
@@ -285,6 +321,35 @@ describeSharedData('real tile maps', () => {
     expect(`${maze.space.description.width}x${maze.space.description.height}`).toBe(size);
     expect(notes.join(' ')).toMatch(why);
     expect(validate(maze).faults).toEqual([]);
+  });
+
+  const named = (path: string, walls: string, layer = ''): Maze => {
+    const { maze } = readMaze(sharedFile(`tiled/${path}`), path, { knobs: { walls, layer } });
+    expect(validate(maze).faults).toEqual([]);
+    return maze;
+  };
+
+  it.each(['empty', '17,33-47', 'any'])('are the same maze in every packing where walls are %s', (walls) => {
+    const wanted = named('rs-tiled/tiled_csv.tmx', walls);
+    for (const packing of ['zlib', 'gzip', 'zstandard']) {
+      expectSame(named(`rs-tiled/tiled_base64_${packing}.tmx`, walls), wanted);
+    }
+  });
+
+  it.each([
+    ['rs-tiled/tiled_csv.tmx', 'empty', 161],
+    ['rs-tiled/tiled_base64_zlib_infinite.tmx', 'any', 394],
+    ['rs-tiled/tiled_base64_zlib_infinite.tmx', 'empty', 273],
+    ['rs-tiled/tiled_flipped.tmx', 'empty', 4],
+    ['bevy/orthogonal_finite_embedded.tmx', 'any', 44],
+    ['bevy/orthogonal_finite_embedded.tmx', '9,11', 55],
+    ['bevy/isometric_finite_diamond.tmx', 'any', 45],
+    ['bevy/isometric_finite_diamond.tmx', '0,3', 46],
+    ['excalibur/example-isometric.tmx', 'any', 263, 'PlayerLevel'],
+    ['excalibur/isometric.tmx', 'empty', 100, 'Ground'],
+    ['excalibur/orthogonal-infinite.tmj', 'any', 77, 'Solid'],
+  ])('%s is read where walls are %s', (path, walls, cells, layer = '') => {
+    expect(named(path, walls, layer).space.graph.cellCount).toBe(cells);
   });
 
   it('have as many free squares as their README says', () => {

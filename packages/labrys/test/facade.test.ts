@@ -1,6 +1,7 @@
 import { solvers } from '@labrys/core';
 import { pens } from '@labrys/render';
 import {
+  brokenRules,
   draw,
   drawLater,
   type Maze,
@@ -12,6 +13,7 @@ import {
   recipeCode,
   recipeFromCode,
   solve,
+  write,
 } from 'labrys';
 import { describe, expect, it } from 'vitest';
 
@@ -94,6 +96,32 @@ describe('read', () => {
     const document = read(svg, 'm.svg');
     expect(document.maze.open.equals(make(request).open)).toBe(true);
     expect(document.recipe).toEqual(recipe(request));
+  });
+
+  it('checks knobs as the command line does', () => {
+    const art = write({ maze: make(request) }, 'wall-art');
+    const grid = write({ maze: make(request) }, 'tmx', { layout: 'walls' });
+    expect(read(grid, '', { layer: 'Maze' }).maze.open.equals(make(request).open)).toBe(true);
+    expect(() => read(grid, '', { layr: 'Maze' })).toThrow(/does not take "layr"\. Did you mean "layer"\?/);
+    expect(() => read(grid, '', { layout: 'walls' })).toThrow(/It takes layer, as and walls/);
+    expect(() => read(grid, '', { as: 'rooms' })).toThrow('as is "rooms"; it has to be auto, cells or pixels');
+    expect(() => read(grid, '', { walls: '9-1' })).toThrow(/"9-1" is no list of tiles; write numbers and ranges/);
+    expect(() => read(grid, '', { layer: 1 })).toThrow('layer is 1; it has to be text');
+    expect(() => read(art, '', { index: 1 })).toThrow(/It takes none\. "index" belongs to pdf and zanj/);
+    expect(() => write({ maze: make(request) }, 'tmx', { layer: 'A' })).toThrow(/It takes layout and tile/);
+  });
+
+  it('checks the look of mazes without a recipe', () => {
+    const file = (look: object): Uint8Array => write({ maze: make(request), ...look }, 'maze-json');
+    expect(read(file({ style: { wall: 0.3 }, title: 'A' }))).toMatchObject({ style: { wall: 0.3 }, title: 'A' });
+    expect(() => read(file({ title: 'a\u0007' }))).toThrow(/title holds a control character/);
+    expect(() => read(file({ style: { wall: [] } }))).toThrow(
+      /a setting of the style is a list; it has to be a number/,
+    );
+  });
+
+  it('leaves the rules of contests to be asked for', () => {
+    expect(brokenRules(make(request)).map(({ rule }) => rule)).toContain('size');
   });
 
   it('refuses what is no maze', () => {

@@ -5,12 +5,12 @@ import {
   type MeasureRecord,
   measureRecords,
   solvers,
-  tilings,
   topologies,
   transforms,
 } from '@labrys/core';
 import { levels } from './levels.ts';
 import { nearestName, unknownName } from './nearest-name.ts';
+import { tilings } from './tilings.ts';
 
 /** Records of one kind under the name of the kind. */
 export interface CatalogueSection {

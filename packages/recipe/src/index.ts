@@ -20,7 +20,7 @@ export {
   type StepInput,
 } from './recipe.ts';
 export { listed, misfit, strangeKey } from './refusal.ts';
-export { biasOf, type MazeRequest, recipeInputOf, recipeOf } from './request.ts';
+export { biasOf, type MazeRequest, recipeInputOf, recipeOf, usualTiling } from './request.ts';
 export {
   checkedLook,
   checkedParams,
@@ -32,3 +32,4 @@ export {
   recipeSchema,
 } from './schema.ts';
 export { focuses, type TableRequest, type TableRow, tableRows } from './table.ts';
+export { tilings } from './tilings.ts';

@@ -7,12 +7,12 @@ import {
   generatorParams,
   generators,
   MazeError,
+  type Params,
   type ParamValue,
   type ParamValues,
   type Seed,
   type Tiling,
   type TopologyName,
-  tilings,
   topologies,
   transforms,
 } from '@labrys/core';
@@ -33,6 +33,7 @@ import {
 } from './recipe.ts';
 import { listed, refusal } from './refusal.ts';
 import { DEFAULT_ALGORITHM, DEFAULT_TILING, recipeSchema } from './schema.ts';
+import { tilings } from './tilings.ts';
 
 /**
  * Checks a recipe from outside and gives it its canonical form: all defaults filled in, keys in one order, aliases
@@ -89,7 +90,12 @@ function canonicalSpace(input: SpaceInput): SpaceRecipe {
   const { topology = tiling.topologies[0] as TopologyName } = input;
   if (!tiling.topologies.includes(topology)) throw new MazeError('cannot-combine', whyNotOn(tiling, topology));
   const sizes: Record<string, ParamValue> = {};
-  for (const [name, param] of Object.entries(tiling.params)) {
+  const params: Params = { ...tiling.params, ...tiling.surfaceParams?.[topology] };
+  for (const name of Object.keys(input)) {
+    if (Object.hasOwn(params, name) || !isSurfaceParam(tiling, name)) continue;
+    throw new MazeError('cannot-combine', `"${name}" is a size of another surface; the ${topology} has none`);
+  }
+  for (const [name, param] of Object.entries(params)) {
     sizes[name] = (input[name] as ParamValue | undefined) ?? param.default;
   }
   return {
@@ -99,6 +105,10 @@ function canonicalSpace(input: SpaceInput): SpaceRecipe {
     ...canonicalLevels(input),
     ...canonicalWeave(input.weave),
   };
+}
+
+function isSurfaceParam({ surfaceParams = {} }: Tiling, name: string): boolean {
+  return Object.values(surfaceParams).some((params) => Object.hasOwn(params, name));
 }
 
 /** One sheet, however it is written, is left out. */

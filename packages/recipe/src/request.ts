@@ -9,18 +9,20 @@ import {
   type Param,
   type ParamValue,
   type Seed,
-  type TopologyName,
+  type Tiling,
   transforms,
 } from '@labrys/core';
 import { parseRecipe, tilingNamed } from './parse.ts';
 import type { CellReference, Recipe, RecipeInput } from './recipe.ts';
 import { misfit } from './refusal.ts';
 import { DEFAULT_TILING } from './schema.ts';
+import { tilings } from './tilings.ts';
 
 /** A maze request in one flat object. Sizes, knobs of the generator and transforms stand under their own names. */
 export interface MazeRequest {
   readonly tiling?: string | undefined;
-  readonly topology?: TopologyName | undefined;
+  /** A surface, or `sheets:` and a code. */
+  readonly topology?: string | undefined;
   /** Sheets along each further axis. */
   readonly levels?: number | readonly number[] | undefined;
   readonly closed?: boolean | undefined;
@@ -76,10 +78,11 @@ export function recipeOf(request: MazeRequest): Recipe {
 
 /** The same before it is checked. */
 export function recipeInputOf(request: MazeRequest): RecipeInput {
-  const tiling = tilingNamed(request.tiling ?? DEFAULT_TILING);
+  const { topology, code } = surfaceOf(request.topology);
+  const tiling = tilingNamed(request.tiling ?? usualTiling(request.topology));
   const space: Record<string, unknown> = {
     tiling: tiling.name,
-    ...given({ topology: request.topology, levels: request.levels, closed: request.closed }),
+    ...given({ topology, code, levels: request.levels, closed: request.closed }),
     ...(request.weave === undefined && request.tunnel === undefined
       ? {}
       : { weave: given({ density: request.weave ?? 1, tunnel: request.tunnel }) }),
@@ -89,7 +92,7 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
   for (const [name, value] of Object.entries(request)) {
     if (value === undefined || OWN.includes(name)) continue;
     const transform = transforms.find((record) => record.name === name);
-    if (Object.hasOwn(tiling.params, name)) space[name] = value;
+    if (isSize(tiling, name)) space[name] = value;
     else if (transform !== undefined) changes.push({ [name]: { [firstKnob(transform.params)]: value } });
     else knobs[name] = value;
   }
@@ -115,6 +118,26 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     ...(title === undefined ? {} : { title }),
     seed,
   } as RecipeInput;
+}
+
+/** A surface as people write it: its name, or `sheets:` and a code. */
+function surfaceOf(topology: string | undefined): { readonly topology?: string; readonly code?: string } {
+  if (topology === undefined) return {};
+  const at = topology.indexOf(':');
+  return at < 0 ? { topology } : { topology: topology.slice(0, at), code: topology.slice(at + 1) };
+}
+
+/** The tiling of a request that names none: the usual one, or the first that the surface takes. */
+export function usualTiling(asked: string | undefined): string {
+  const { topology } = surfaceOf(asked);
+  const takes = ({ topologies }: Tiling): boolean => topologies.some((name) => name === topology);
+  const usual = tilingNamed(DEFAULT_TILING);
+  if (topology === undefined || takes(usual)) return usual.name;
+  return tilings.find(takes)?.name ?? usual.name;
+}
+
+function isSize({ params, surfaceParams = {} }: Tiling, name: string): boolean {
+  return Object.hasOwn(params, name) || Object.values(surfaceParams).some((more) => Object.hasOwn(more, name));
 }
 
 /** What was said, without what was not. */

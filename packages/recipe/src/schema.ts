@@ -12,7 +12,6 @@ import {
   type Param,
   type Params,
   type ParamValues,
-  tilings,
   topologies,
   transforms,
 } from '@labrys/core';
@@ -20,6 +19,7 @@ import { z } from 'zod';
 import { unknownName } from './nearest-name.ts';
 import { RECIPE_VERSION, type RecipeInput } from './recipe.ts';
 import { listed, misfit, refusal, saying, strict, wanted } from './refusal.ts';
+import { tilings } from './tilings.ts';
 
 export const DEFAULT_TILING = 'square';
 export const DEFAULT_ALGORITHM = 'wilson';
@@ -97,7 +97,11 @@ function recipeObject(): z.ZodType {
 }
 
 function styleSchema(): z.ZodType {
-  return z.record(z.string(), z.union([z.number(), z.string(), z.boolean()]), saying(styleFault));
+  return z.record(z.string(), z.union([z.number(), z.string(), z.boolean()], saying(settingFault)), saying(styleFault));
+}
+
+function settingFault(value: unknown): string {
+  return misfit('a setting of the style', value, 'a number, text, true or false');
 }
 
 function titleSchema(): z.ZodType {
@@ -162,7 +166,7 @@ function spaceSchema(): z.ZodType {
         .optional()
         .describe('whether the last sheet of an axis leads on to the first'),
       weave: weaveSchema().optional().describe('passages over and under one another'),
-      ...paramShape(tiling.params),
+      ...paramShape(Object.assign({}, tiling.params, ...Object.values(tiling.surfaceParams ?? {})) as Params),
     };
     return z.strictObject(shape, strict(`the tiling ${tiling.name}`, Object.keys(shape))).describe(tiling.summary);
   });

@@ -18,6 +18,7 @@ const someRecipe: fc.Arbitrary<Recipe> = fc
       from: fc.oneof(fc.nat(1000), fc.tuple(fc.nat(99), fc.nat(99))),
       endsStyle: fc.constantFrom('openings' as const, 'markers' as const),
       style: fc.record({ cell: fc.integer({ min: 1, max: 9 }), caps: fc.constant('square') }, { requiredKeys: [] }),
+      title: fc.constantFrom('A', ''),
       seed: fc.oneof(fc.string({ unit: 'binary' }), fc.maxSafeInteger()),
     },
     { requiredKeys: ['seed'] },

@@ -23,6 +23,15 @@ describe('a recipe', () => {
     expect(wall.steps).toMatchObject([{ carve: { hunt: 'ends' } }]);
   });
 
+  it('keeps a title of one line, and looks as before without one', () => {
+    expect(JSON.stringify(parseRecipe({ seed: 7 }))).not.toContain('title');
+    expect(parseRecipe({ seed: 7, title: 'Größe <1> 漢' }).title).toBe('Größe <1> 漢');
+    expect(recipeOf({ seed: 7, title: 'A' })).toEqual(parseRecipe({ seed: 7, title: 'A' }));
+    for (const title of [1, 'a\nb', '\u001b[31m', '\ud800', 'a\u2028', 'x'.repeat(121)]) {
+      expect(() => parseRecipe({ seed: 7, title })).toThrow(/title/);
+    }
+  });
+
   it('has one canonical text, however it was written', () => {
     const written = {
       seed: '7',

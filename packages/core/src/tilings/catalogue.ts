@@ -2,6 +2,7 @@ import { brick } from './brick.ts';
 import { cairo } from './cairo.ts';
 import { delta } from './delta.ts';
 import { elongatedTriangular } from './elongated-triangular.ts';
+import { penrose } from './penrose.ts';
 import { rhombille } from './rhombille.ts';
 import { rhombitrihexagonal } from './rhombitrihexagonal.ts';
 import { rightTriangle } from './right-triangle.ts';
@@ -10,6 +11,7 @@ import { snubSquare } from './snub-square.ts';
 import { snubTrihexagonal } from './snub-trihexagonal.ts';
 import { square } from './square.ts';
 import { tetrakis } from './tetrakis.ts';
+import { theta } from './theta.ts';
 import type { Tiling } from './tiling.ts';
 import { trihexagonal } from './trihexagonal.ts';
 import { truncatedHexagonal } from './truncated-hexagonal.ts';
@@ -21,6 +23,7 @@ export const tilings: readonly Tiling[] = [
   square,
   delta,
   sigma,
+  theta,
   upsilon,
   brick,
   rightTriangle,
@@ -34,4 +37,5 @@ export const tilings: readonly Tiling[] = [
   elongatedTriangular,
   rhombitrihexagonal,
   snubTrihexagonal,
+  penrose,
 ];

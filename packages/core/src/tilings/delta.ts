@@ -1,4 +1,6 @@
 import type { PeriodicTiling } from '../mesh/patch.ts';
+import { type SolidName, solidCells, solidSpace } from '../surfaces/solids.ts';
+import type { TopologyName } from '../surfaces/topology.ts';
 import { type OutlineKind, type OutlineSizes, outlineCells, outlineParams, outlineSpace } from './outlines.ts';
 import { periodicTiling } from './periodic.ts';
 import type { Tiling } from './tiling.ts';
@@ -56,12 +58,30 @@ const outlines: OutlineKind = {
   },
 };
 
+const SOLIDS = ['tetrahedron', 'octahedron', 'icosahedron'] as const;
+
+function isSolid(topology: TopologyName): topology is SolidName {
+  return SOLIDS.some((name) => name === topology);
+}
+
+/** Cells along an edge of a solid: the side, or what gives about width x height cells in all. */
+function frequencyOf(solid: SolidName, { width, height, side }: OutlineSizes): number {
+  const faces = solidCells(solid, { frequency: 1 });
+  return side > 0 ? side : Math.max(1, Math.round(Math.sqrt((width * height) / faces)));
+}
+
 export const delta: Tiling<OutlineSizes> = {
   ...rectangles,
   params: outlineParams,
+  topologies: [...rectangles.topologies, ...SOLIDS],
   cellCount: (sizes, topology) =>
-    sizes.shape === 'rectangle' ? rectangles.cellCount(sizes, topology) : outlineCells(outlines, sizes),
+    isSolid(topology)
+      ? solidCells(topology, { frequency: frequencyOf(topology, sizes) })
+      : sizes.shape === 'rectangle'
+        ? rectangles.cellCount(sizes, topology)
+        : outlineCells(outlines, sizes),
   space(sizes, topology, random) {
+    if (isSolid(topology)) return solidSpace(topology, { frequency: frequencyOf(topology, sizes) });
     if (sizes.shape === 'rectangle') return rectangles.space(sizes, topology, random);
     return outlineSpace(outlines, sizes, topology);
   },

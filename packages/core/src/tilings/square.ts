@@ -1,7 +1,12 @@
+import { MazeError } from '../errors.ts';
 import { type PeriodicTiling, patch, patchRows } from '../mesh/patch.ts';
 import { rowsByHeight } from '../mesh/rows.ts';
 import { MeshSpace, type Rows } from '../mesh/space.ts';
+import type { Param } from '../record.ts';
+import { type BoxSizes, boxCells, boxSpace } from '../surfaces/box.ts';
 import { GLUED, gluedPatch } from '../surfaces/glue.ts';
+import { parseGluing } from '../surfaces/sheet-code.ts';
+import { sheetsSpace } from '../surfaces/sheets.ts';
 import type { TopologyName } from '../surfaces/topology.ts';
 import { columnsAndRows, requireSize, rowsOf } from './periodic.ts';
 import { squareSplit } from './square-split.ts';
@@ -10,7 +15,42 @@ import type { Tiling } from './tiling.ts';
 /** One square; its sides stand east, south, west, north. */
 export const squareTiling: PeriodicTiling = { period: [1, 1], polygons: [[1, 0, 1, 1, 0, 1, 0, 0]], across: 1 };
 
-export type SquareSizes = { readonly width: number; readonly height: number };
+export type SquareSizes = {
+  readonly width: number;
+  readonly height: number;
+  /** Of a box only. */
+  readonly depth?: number;
+  /** Of glued sheets only. */
+  readonly code?: string;
+};
+
+const TORUS = 'a2a3a0a1';
+
+const depth: Param = {
+  type: 'integer',
+  min: 0,
+  max: Number.MAX_SAFE_INTEGER,
+  default: 0,
+  help: 'depth of the box in cells; 0: as wide as it is',
+};
+
+const code: Param = {
+  type: 'text',
+  default: TORUS,
+  help: 'which edge each edge is glued to, top, left, bottom and right of each sheet: a2a3a0a1 is a torus',
+  fault: (value) => {
+    try {
+      parseGluing(value);
+      return null;
+    } catch (error) {
+      return error instanceof MazeError ? error.message : String(error);
+    }
+  },
+};
+
+function boxOf({ width, height, depth = 0 }: SquareSizes): BoxSizes {
+  return { width, height, depth: depth === 0 ? width : depth };
+}
 
 export const square: Tiling<SquareSizes> = {
   id: 'TES-ORTHOGONAL',
@@ -24,10 +64,20 @@ export const square: Tiling<SquareSizes> = {
   steps: ['Set width x height unit squares side by side.', 'Link squares that share a side.'],
   sources: ['W. D. Pullen, Think Labyrinth: Maze Classification, 1996-2015'],
   params: columnsAndRows,
-  topologies: GLUED,
+  topologies: [...GLUED, 'cube', 'sheets'],
+  surfaceParams: { cube: { depth }, sheets: { code } },
   degrees: [4, 4],
-  cellCount: ({ width, height }) => width * height,
-  space: ({ width, height }, topology) => squareSpace(width, height, topology),
+  cellCount(sizes, topology) {
+    if (topology === 'cube') return boxCells(boxOf(sizes));
+    const sections = topology === 'sheets' ? parseGluing(sizes.code ?? TORUS).length : 1;
+    return sections * sizes.width * sizes.height;
+  },
+  space(sizes, topology) {
+    if (topology === 'cube') return boxSpace(boxOf(sizes));
+    const { width, height } = sizes;
+    if (topology === 'sheets') return sheetsSpace({ code: sizes.code ?? TORUS, width, height });
+    return squareSpace(width, height, topology);
+  },
 };
 
 /**

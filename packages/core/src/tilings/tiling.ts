@@ -1,6 +1,6 @@
 import type { MeshSpace } from '../mesh/space.ts';
 import type { Random } from '../random/random.ts';
-import type { CatalogueRecord, ParamValues } from '../record.ts';
+import type { CatalogueRecord, Params, ParamValues } from '../record.ts';
 import type { TopologyName } from '../surfaces/topology.ts';
 
 /** One entry of the catalogue of boards; its knobs are the sizes. */
@@ -15,8 +15,10 @@ export interface Tiling<P extends ParamValues = ParamValues> extends CatalogueRe
   readonly degrees: readonly [least: number, most: number];
   /** How many cells the board would have, found without making it. */
   cellCount(sizes: P, topology: TopologyName): number;
-  /** The sizes of a board of about so many cells, for tilings without width and height. */
-  sizesFor?(cells: number): Partial<P>;
+  /** The sizes of a board that fills a box of so many cells most nearly, for tilings without width and height. */
+  sizesFor?(width: number, height: number, topology: TopologyName): Partial<P>;
+  /** Sizes that only some surfaces have. */
+  readonly surfaceParams?: { readonly [T in TopologyName]?: Params };
   /**
    * Makes the board.
    *

@@ -54,7 +54,7 @@ function board(
 ): CatalogueBoard {
   let refusal: unknown = 'none suits';
   for (const [width, height] of pairs) {
-    const own = tiling.sizesFor?.(width * height) ?? { width, height };
+    const own = tiling.sizesFor?.(width, height, topology) ?? { width, height };
     const sizes = { ...defaultsOf(tiling.params), ...own, ...shape } as ParamValues;
     try {
       const space = tiling.space(sizes, topology, Random.of(height, 'space'));

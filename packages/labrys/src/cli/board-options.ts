@@ -1,7 +1,7 @@
 // Options that say which board: tiling, surface, sizes, levels, crossings.
 
-import { MazeError, type Tiling, tilings } from '@labrys/core';
-import { DEFAULT_TILING, type Level, listed, misfit, unknownName } from '@labrys/recipe';
+import { MazeError, type Tiling, type TopologyName } from '@labrys/core';
+import { DEFAULT_TILING, type Level, listed, misfit, tilings, unknownName } from '@labrys/recipe';
 import { Option } from 'commander';
 import { camelCase, keyAndValue, knobValue, numberOf, repeated } from './knobs.ts';
 
@@ -67,7 +67,10 @@ export function boardOf(
   const sizes: Record<string, unknown> = {};
   // Boards without width and height have about as many cells as the box.
   if (width !== undefined && height !== undefined) {
-    Object.assign(sizes, tiling.sizesFor?.(width * height) ?? { width, height });
+    Object.assign(
+      sizes,
+      tiling.sizesFor?.(width, height, (options.topology ?? 'plane') as TopologyName) ?? { width, height },
+    );
   }
   for (const typed of options.size ?? []) {
     const [name, value] = keyAndValue('--size', typed, 'side=8');

@@ -1,9 +1,8 @@
 // The recipe that the flags of labrys make ask for, or the one in a file.
 
-import { generators, MazeError, type ParamValues, tilings, transforms } from '@labrys/core';
+import { generators, MazeError, type ParamValues, transforms } from '@labrys/core';
 import {
   DEFAULT_ALGORITHM,
-  DEFAULT_TILING,
   generatorNamed,
   levelNamed,
   type MazeRequest,
@@ -11,6 +10,8 @@ import {
   type Recipe,
   recipeOf,
   tilingNamed,
+  tilings,
+  usualTiling,
 } from '@labrys/recipe';
 import { type BoardOptions, boardKeys, boardOf } from './board-options.ts';
 import { camelCase, hyphenated, knobValue } from './knobs.ts';
@@ -59,7 +60,7 @@ function recipeFromFlags(
   { spareSeed, needsEnds, style }: Circumstances,
 ): Recipe {
   const level = options.level === undefined ? undefined : levelNamed(options.level).request;
-  const tiling = tilingNamed(options.tiling ?? DEFAULT_TILING);
+  const tiling = tilingNamed(options.tiling ?? usualTiling(options.topology));
   const generator = generatorNamed(options.algorithm ?? level?.algorithm ?? DEFAULT_ALGORITHM);
   const noneNamed = options.from === undefined && options.to === undefined;
   const usual = noneNamed && (needsEnds || level !== undefined) ? 'corners' : undefined;

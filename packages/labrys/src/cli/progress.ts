@@ -5,6 +5,9 @@ import process from 'node:process';
 /** Work shorter than this, in milliseconds, shows nothing. */
 const PATIENCE = 700;
 
+/** Exit status of what was interrupted, as shells report it. */
+export const INTERRUPTED = 130;
+
 export interface Progress {
   /** Tells how far the work is, 0 to 1. */
   report(done: number): void;
@@ -27,6 +30,7 @@ export function startProgress(text: string): Progress {
   let bar: { advance(step: number, message?: string): void; clear(): void } | null = null;
   let asked = false;
   let ended = false;
+  process.once('exit', tellInterrupted);
   return {
     report(done) {
       const spent = performance.now() - begin;
@@ -48,9 +52,15 @@ export function startProgress(text: string): Progress {
     pause,
     end() {
       ended = true;
+      process.off('exit', tellInterrupted);
       bar?.clear();
     },
   };
+}
+
+/** While there is a bar Ctrl-C is a key, on which its library ends the program as if all had gone well. */
+function tellInterrupted(status: number): void {
+  if (status === 0) process.exitCode = INTERRUPTED;
 }
 
 async function showBar(text: string): Promise<{ advance(step: number, message?: string): void; clear(): void }> {

@@ -8,7 +8,7 @@ import { drawPages, type SheetStyle } from '../draw-pages.ts';
 import { makeSetInTurns, type SetMember } from '../make-set.ts';
 import { solve } from '../solve.ts';
 import { FileSet } from './files.ts';
-import { startProgress } from './progress.ts';
+import { INTERRUPTED, startProgress } from './progress.ts';
 import type { Target } from './targets.ts';
 
 /** A request for one or more mazes. */
@@ -91,10 +91,9 @@ async function withFiles(
 ): Promise<void> {
   const files = new FileSet();
   const progress = startProgress('Making the mazes');
-  const stop = (): never => {
-    files.discard();
-    process.exit(130); // as a shell reports what was interrupted
-  };
+  const stop = (): never => process.exit(INTERRUPTED);
+  const discard = (): void => files.discard();
+  process.once('exit', discard); // also if the bar ends the program
   try {
     const options = { onProgress: progress.report, pause: progress.pause };
     const members =
@@ -114,6 +113,7 @@ async function withFiles(
     files.discard();
     progress.end();
     process.off('SIGINT', stop);
+    process.off('exit', discard);
   }
 }
 

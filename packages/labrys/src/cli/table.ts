@@ -142,5 +142,5 @@ function table(rows: readonly TableRow[]): string {
 function flatSizes(tiling: Tiling, typed: string): Record<string, unknown> {
   const { width, height, levels } = sizesOf(typed);
   if (levels !== undefined) throw new MazeError('cannot-combine', `${typed} has levels; the table is of flat boards`);
-  return tiling.sizesFor?.(width * height) ?? { width, height };
+  return tiling.sizesFor?.(width, height, 'plane') ?? { width, height };
 }

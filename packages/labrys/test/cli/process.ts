@@ -40,8 +40,14 @@ export interface Answer {
  * Runs `labrys` with arguments.
  *
  * @param readLines stop reading its output after so many lines, as `head` does
+ * @param stopWhen asked now and then whether to interrupt it, as Ctrl-C does
  */
-export function labrys(args: readonly string[], cwd: string, readLines = Number.POSITIVE_INFINITY): Promise<Answer> {
+export function labrys(
+  args: readonly string[],
+  cwd: string,
+  readLines = Number.POSITIVE_INFINITY,
+  stopWhen: () => boolean = () => false,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
     const child = spawn(process.execPath, [main, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -54,7 +60,11 @@ export function labrys(args: readonly string[], cwd: string, readLines = Number.
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       stderr += chunk;
     });
+    const watch = setInterval(() => stopWhen() && child.kill('SIGINT'), 10);
     child.on('error', reject);
-    child.on('close', (status) => resolve({ status, stdout, stderr }));
+    child.on('close', (status) => {
+      clearInterval(watch);
+      resolve({ status, stdout, stderr });
+    });
   });
 }

@@ -51,6 +51,15 @@ describe('labrys make', () => {
     expect(readdirSync(join(folder, 'sub'))).toEqual(['k-03.svg']);
   });
 
+  it.skipIf(process.platform === 'win32')('leaves nothing of a set that is interrupted', async () => {
+    const own = join(folder, 'stopped');
+    mkdirSync(own);
+    const args = 'make 150x150 --algorithm backtracker --seed 9 --count 5000 -o s.maze.json'.split(' ');
+    const answer = await run(args, own, undefined, () => readdirSync(own).length > 2);
+    expect(answer).toEqual({ status: 130, stdout: '', stderr: '' });
+    expect(readdirSync(own)).toEqual([]);
+  });
+
   it('draws as the flags say', async () => {
     const looks = '--cell 9 --distances --draw passages --title Labyrinth --style wallColour=#00f';
     const { stdout } = await labrys(`make 5x5 --seed 9 --json -o looks.svg ${looks}`);
