@@ -9,7 +9,9 @@ describe('the source', () => {
   it('takes randomness as an argument and never looks at the clock', () => {
     const platform =
       /\bMath\.random\b|\bDate\.now\b|\bDate\(\s*\)|\bperformance\.|\bcrypto\b|\bset(Timeout|Interval)\b/;
-    expect(linesWith(platform, (file) => /^packages\/(core|geometry|recipe|render|formats)\/src\//.test(file))).toEqual([]);
+    expect(linesWith(platform, (file) => /^packages\/(core|geometry|recipe|render|formats)\/src\//.test(file))).toEqual(
+      [],
+    );
   });
 
   it('decides mazes with exact arithmetic only, so that every engine agrees', () => {
