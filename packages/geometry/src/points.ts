@@ -2,28 +2,23 @@ import type { Random } from '@labrys/core';
 import { type Box, Cells } from './cells.ts';
 
 /**
- * Random points in a box, in bands from the top down, one unit high, and from left to right in each: cells that are near
- * each other then have numbers near each other.
+ * Random points spread evenly over a box: it is cut into rows and each row into parts of one size, with one point
+ * anywhere in each. Drawn without this, some corners of the board would be crowded and others bare.
  *
- * @returns x and y of each point
- * Cost: O(count log count).
+ * @returns x and y of each point, row by row and from left to right: near cells have near numbers
+ * Cost: O(count).
  */
 export function randomPoints(count: number, { width, height }: Box, random: Random): Float64Array {
-  const drawn = new Float64Array(2 * count);
-  for (let i = 0; i < count; i++) {
-    drawn[2 * i] = width * random.fraction();
-    drawn[2 * i + 1] = height * random.fraction();
-  }
-  const order = new Uint32Array(count);
-  for (let i = 0; i < count; i++) order[i] = i;
-  const x = (i: number): number => drawn[2 * i] as number;
-  const band = (i: number): number => Math.floor(drawn[2 * i + 1] as number);
-  order.sort((a, b) => band(a) - band(b) || x(a) - x(b));
+  const rows = Math.min(count, Math.max(1, Math.round(Math.sqrt((count * height) / width))));
   const points = new Float64Array(2 * count);
-  order.forEach((from, i) => {
-    points[2 * i] = drawn[2 * from] as number;
-    points[2 * i + 1] = drawn[2 * from + 1] as number;
-  });
+  let point = 0;
+  for (let row = 0; row < rows; row++) {
+    const inRow = Math.floor(((row + 1) * count) / rows) - point;
+    for (let k = 0; k < inRow; k++, point++) {
+      points[2 * point] = ((k + random.fraction()) * width) / inRow;
+      points[2 * point + 1] = ((row + random.fraction()) * height) / rows;
+    }
+  }
   return points;
 }
 

@@ -9,7 +9,7 @@ const sizes = (some: Partial<VoronoiSizes>): VoronoiSizes => ({
   ...some,
 });
 const make = (some: Partial<VoronoiSizes>, seed: number): MeshSpace =>
-  voronoi.space(sizes(some), Random.of(seed, 'board')) as MeshSpace;
+  voronoi.space(sizes(some), 'plane', Random.of(seed, 'board'));
 
 describe.each([
   { cells: 1 },
@@ -65,7 +65,7 @@ describe.each([
   it('carry spanning trees of passages and of walls', () => {
     for (const space of spaces) {
       expectTrees(space, [wilson, kruskal, binaryTree], 1);
-      expectWallTrees(space, [wilson, kruskal], 0, 1);
+      expectWallTrees(space, [wilson, kruskal], 1);
     }
   });
 });
@@ -127,8 +127,8 @@ describe('evening out', () => {
       return Math.sqrt(all.reduce((sum, area) => sum + (area - 1) ** 2, 0) / all.length);
     });
     expect([...spread].sort((a, b) => b - a)).toEqual(spread);
-    expect(spread[0]).toBeGreaterThan(0.45);
-    expect(spread[3]).toBeLessThan(0.25);
+    expect(spread[0]).toBeGreaterThan(0.22); // a point in each part of the box; 0.53 for points anywhere
+    expect(spread[3]).toBeLessThan(0.12);
   });
 });
 

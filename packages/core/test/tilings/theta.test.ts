@@ -46,7 +46,7 @@ describe.each(boards)('rings with %o', (some) => {
     expectSurface(space, { euler: 2, borders: isRing ? 2 : 1, isOrientable: true });
     expect(figuresOf(space.mesh).seams).toBe(0);
     for (const turn of figuresOf(space.mesh).innerTurns) expect(turn).toBeCloseTo(1, 9);
-    expect(theta.cellCount(board)).toBe(space.graph.cellCount);
+    expect(theta.cellCount(board, 'plane')).toBe(space.graph.cellCount);
   });
 
   it('have rows that are rings, linked within and to the next one only', () => {
@@ -67,7 +67,7 @@ describe.each(boards)('rings with %o', (some) => {
 
   it('carry spanning trees, row by row too', () => {
     expectTrees(space, [wilson, kruskal, eller, sidewinder, binaryTree], 20);
-    expectWallTrees(space, [wilson, kruskal], 0);
+    expectWallTrees(space, [wilson, kruskal]);
   });
 
   it('have arcs of at most a third of a circle on their circles, and a box that begins at 0, 0', () => {
@@ -116,15 +116,15 @@ describe('rings', () => {
   });
 
   it('of a half and a quarter have half and a quarter of the cells', () => {
-    const whole = theta.cellCount(sizes({ rings: 20, middle: 'hole' }));
-    expect(theta.cellCount(sizes({ rings: 20, middle: 'hole', sector: 180 }))).toBe(whole / 2);
-    expect(theta.cellCount(sizes({ rings: 20, middle: 'hole', sector: 90 }))).toBe(whole / 4);
+    const whole = theta.cellCount(sizes({ rings: 20, middle: 'hole' }), 'plane');
+    expect(theta.cellCount(sizes({ rings: 20, middle: 'hole', sector: 180 }), 'plane')).toBe(whole / 2);
+    expect(theta.cellCount(sizes({ rings: 20, middle: 'hole', sector: 90 }), 'plane')).toBe(whole / 4);
   });
 
   it('keep their size when the middle ones are left out', () => {
     const { mesh } = thetaSpace(sizes({ rings: 10, inner: 7, middle: 'hole' }));
     expect(Math.max(...mesh.cornerX)).toBeCloseTo(22, 9);
-    expect(theta.cellCount(sizes({ rings: 10, inner: 7, middle: 'hole' }))).toBe(192);
+    expect(theta.cellCount(sizes({ rings: 10, inner: 7, middle: 'hole' }), 'plane')).toBe(192);
   });
 
   it('refuse sizes that make no board, with the range', () => {

@@ -1,6 +1,6 @@
 // Options that say which board: tiling, surface, sizes, levels, crossings.
 
-import { MazeError, type Tiling, type TopologyName } from '@labrys/core';
+import { MazeError, type Params, type Tiling, type TopologyName } from '@labrys/core';
 import { DEFAULT_TILING, type Level, listed, misfit, tilings, unknownName } from '@labrys/recipe';
 import { Option } from 'commander';
 import { camelCase, keyAndValue, knobValue, numberOf, repeated } from './knobs.ts';
@@ -74,8 +74,9 @@ export function boardOf(
   }
   for (const typed of options.size ?? []) {
     const [name, value] = keyAndValue('--size', typed, 'side=8');
-    if (!Object.hasOwn(tiling.params, name)) throw new MazeError('unknown-name', noSuchSize(tiling, name));
-    sizes[name] = knobValue(tiling.params[name], value);
+    const param = allSizes(tiling)[name];
+    if (param === undefined) throw new MazeError('unknown-name', noSuchSize(tiling, name));
+    sizes[name] = knobValue(param, value);
   }
   for (const name of choiceNames()) {
     const typed = options[camelCase(name)];
@@ -94,8 +95,13 @@ export function boardOf(
   };
 }
 
+/** Sizes of a tiling, those of single surfaces with them. */
+function allSizes({ params, surfaceParams = {} }: Tiling): Params {
+  return Object.assign({}, params, ...Object.values(surfaceParams));
+}
+
 function noSuchSize(tiling: Tiling, name: string): string {
-  const names = Object.keys(tiling.params);
+  const names = Object.keys(allSizes(tiling));
   return unknownName(`size of ${tiling.name}`, name, names, `It has ${listed(names, 'and')}.`);
 }
 

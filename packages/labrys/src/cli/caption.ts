@@ -1,4 +1,5 @@
-import { carveOf, generatorNamed, type Recipe } from '@labrys/recipe';
+import { topologies } from '@labrys/core';
+import { carveOf, DEFAULT_TILING, generatorNamed, type Recipe, tilingNamed } from '@labrys/recipe';
 import type { Walk } from './targets.ts';
 
 /** The words below a picture. */
@@ -21,11 +22,27 @@ export function captionOf(
 }
 
 function wordsOf(recipe: Recipe, solution: Walk | undefined): Caption {
-  const { tiling: _, ...sizes } = recipe.space;
-  const size = Object.values(sizes).join(' x ');
   const steps = solution !== undefined ? `, ${solution.links.length} steps` : '';
   return {
     title: recipe.title ?? generatorNamed(carveOf(recipe).algorithm).title,
-    figures: `${size}, seed ${recipe.seed}${steps}`,
+    figures: `${boardInWords(recipe)}, seed ${recipe.seed}${steps}`,
   };
+}
+
+/** A board in a few words: `20 x 10`, or `Hexagons, torus, 20 x 10 x 3, woven`. */
+function boardInWords({ space }: Recipe): string {
+  const { tiling, topology, levels = [], closed: _, weave, width, height, ...others } = space;
+  const { title, params } = tilingNamed(tiling);
+  const hasOutline = others.shape !== undefined && others.shape !== 'rectangle';
+  const box = width === undefined || hasOutline ? [] : [width, height];
+  const named = Object.entries(others).filter(([name, value]) => value !== params[name]?.default);
+  const surface = topologies.find((record) => record.name === topology);
+  const words = [
+    tiling === DEFAULT_TILING ? '' : title,
+    surface?.title.toLowerCase() ?? '',
+    ...named.map(([name, value]) => (typeof value === 'string' ? value : `${name} ${Number(value).toPrecision(4)}`)),
+    [...box, ...levels].join(' x '),
+    weave === undefined ? '' : 'woven',
+  ];
+  return words.filter((word) => word !== '').join(', ');
 }
