@@ -48,7 +48,17 @@ export type Item = Lines | Areas | Disc | Words;
 
 /** Items that belong together, as layers in a drawing program do. */
 export interface Layer {
-  readonly name: 'distances' | 'states' | 'walls' | 'passages' | 'solution' | 'walk' | 'markers' | 'caption';
+  readonly name:
+    | 'distances'
+    | 'states'
+    | 'walls'
+    | 'passages'
+    | 'solution'
+    | 'walk'
+    | 'stairs'
+    | 'markers'
+    | 'labels'
+    | 'caption';
   readonly items: readonly Item[];
 }
 
