@@ -10,7 +10,7 @@
 import { GrowableInts, type Maze, type Mesh, NONE } from '@labrys/core';
 import { bulgeAbout } from './bulge.ts';
 import type { Polylines } from './polylines.ts';
-import { isShared, polygonOf, ringCentre, sideBulge, sideGap, sideHeadings } from './sides.ts';
+import { polygonOf, ringCentre, sharedSides, sideBulge, sideGap, sideHeadings } from './sides.ts';
 import { strokes } from './strokes.ts';
 import { openSides } from './walls.ts';
 
@@ -27,6 +27,7 @@ export class Corridors {
   private readonly maze: Maze;
   private readonly mesh: Mesh;
   private readonly isOpen: Uint8Array;
+  private readonly isShared: Uint8Array;
   /** Side -> 1 if the passage under its polygon leads through it. */
   private readonly isUnder: Uint8Array;
   /** Polygon -> how far its tube is set in. */
@@ -47,6 +48,7 @@ export class Corridors {
     this.maze = maze;
     this.mesh = mesh;
     this.isOpen = openSides(maze, mesh);
+    this.isShared = sharedSides(mesh);
     this.isUnder = new Uint8Array(sideCount);
     for (let c = mesh.cellCount; weave !== null && c < graph.cellCount; c++) {
       for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
@@ -84,9 +86,7 @@ export class Corridors {
     for (const c of cells) {
       for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
         const side = sideOfHalf[h] as number;
-        if (isInside[graph.to[h] as number] === 0 || !isShared(this.mesh, polygonOf(this.maze.space, c), side))
-          continue;
-        joins[side] = 1;
+        if (isInside[graph.to[h] as number] !== 0 && this.isShared[side] !== 0) joins[side] = 1;
       }
     }
     const segments = new Segments();
@@ -285,11 +285,10 @@ export class Corridors {
     const known = this.mouths[at] as number;
     if (known !== NONE) return known;
     const partner = this.mesh.sidePartner[side] as number;
-    const shared = isShared(this.mesh, c, side);
     const [x, y] = this.along(c, side, end, this.taken(c, side, end));
     const point = this.point(x, y);
     this.mouths[at] = point;
-    if (shared) this.mouths[2 * partner + (1 - end)] = point;
+    if (this.isShared[side] !== 0) this.mouths[2 * partner + (1 - end)] = point;
     return point;
   }
 
@@ -322,17 +321,17 @@ export class Corridors {
 
   /** How much a mouth leaves of its side at its start or end: enough for the cells on both sides. */
   private taken(c: number, side: number, end: 0 | 1): number {
-    const start = this.takenAt(c, side, 0);
-    const stop = this.takenAt(c, side, 1);
+    const start = this.takenAt(side, 0);
+    const stop = this.takenAt(side, 1);
     const most = MOST_NARROWED * this.lengthOf(c, side);
     const fit = start + stop > most ? most / (start + stop) : 1;
     return fit * (end === 0 ? start : stop);
   }
 
-  private takenAt(c: number, side: number, end: 0 | 1): number {
+  private takenAt(side: number, end: 0 | 1): number {
     const { mesh, startNeed, endNeed } = this;
     const own = (end === 0 ? startNeed[side] : endNeed[side]) as number;
-    if (!isShared(mesh, c, side)) return Math.max(own, 0);
+    if (this.isShared[side] === 0) return Math.max(own, 0);
     const partner = mesh.sidePartner[side] as number;
     return Math.max(own, (end === 0 ? endNeed[partner] : startNeed[partner]) as number, 0);
   }

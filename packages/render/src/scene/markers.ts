@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import type { Ground } from './ground.ts';
 import type { Areas, Disc, Item, Lines, Words } from './items.ts';
 import { PolylineBuilder } from './polylines.ts';
-import { type Gap, polygonOf, sideGap } from './sides.ts';
+import { type Gap, polygonOf, roomIn, sideGap } from './sides.ts';
 import type { SceneStyle } from './style.ts';
 
 /** The openings of a maze by what they are for. */
@@ -37,8 +37,9 @@ export function endMarkers(ground: Ground, gaps: Gaps, style: SceneStyle): Item[
     if (!gaps.finishes.some((finish) => finish.cell === cell)) items.push(...target(ground, cell, style));
   }
   if (maze.start !== NONE && gaps.start === null) {
-    const radius = unit * style.sizes.marker;
-    items.push(disc(ground, maze.start, radius + unit * style.sizes.casing, colours.paper));
+    const size = unit * markerShare(ground, maze.start);
+    const radius = size * style.sizes.marker;
+    items.push(disc(ground, maze.start, radius + size * style.sizes.casing, colours.paper));
     items.push(disc(ground, maze.start, radius, colours.start));
   }
   return items;
@@ -78,14 +79,27 @@ export function chevrons(maze: Maze, mesh: Mesh, style: SceneStyle, unit: number
 /** A ring with a dot. */
 function target(ground: Ground, cell: number, style: SceneStyle): Disc[] {
   const { colours } = style;
-  const { unit } = ground.board;
-  const radius = unit * style.sizes.marker;
+  const size = ground.board.unit * markerShare(ground, cell);
+  const radius = size * style.sizes.marker;
   return [
-    disc(ground, cell, radius + unit * style.sizes.casing, colours.paper),
+    disc(ground, cell, radius + size * style.sizes.casing, colours.paper),
     disc(ground, cell, radius, colours.finish),
     disc(ground, cell, 0.64 * radius, colours.paper),
     disc(ground, cell, 0.32 * radius, colours.finish),
   ];
+}
+
+/** Cells narrower than this, in shares of c from the centre to the nearest side, have smaller markers, down to half size. */
+const ROOMY = 0.38;
+
+/** Where cells hold signs of stairs, markers leave room for them. */
+const BESIDE_STAIRS = 0.6;
+
+/** The size of markers in a cell, as a share of the usual one. */
+function markerShare({ mesh, maze, board, centres }: Ground, cell: number): number {
+  if (maze.space.sheets !== null) return BESIDE_STAIRS;
+  const room = roomIn(mesh, centres, polygonOf(maze.space, cell));
+  return Math.max(Math.min(room / (ROOMY * board.unit), 1), 0.5);
 }
 
 function disc({ centres }: Ground, cell: number, radius: number, colour: string): Disc {

@@ -51,7 +51,7 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
       layers.push({ name: 'solution', items: fills.length > 0 ? [seam, line] : [line] });
     }
   }
-  const stairs = stairSigns(ground, style);
+  const stairs = stairSigns(ground, style, fills.length > 0 || solution !== undefined);
   if (stairs.length > 0) layers.push({ name: 'stairs', items: stairs });
   const markers = endMarkers(ground, gaps, style);
   const signs = chevrons(maze, mesh, style, unit);

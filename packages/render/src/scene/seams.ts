@@ -6,7 +6,7 @@ import { middleOfPiece } from './bulge.ts';
 import type { Ground } from './ground.ts';
 import type { Areas, Item } from './items.ts';
 import { PolylineBuilder } from './polylines.ts';
-import { isShared, sideBulge } from './sides.ts';
+import { sharedSides, sideBulge } from './sides.ts';
 import type { SceneStyle } from './style.ts';
 
 /** A border of the drawing: its sides, clockwise where it is an outer one. */
@@ -17,6 +17,8 @@ interface Loop {
 /** What is known of the border of the drawing. */
 interface Border {
   readonly mesh: Mesh;
+  /** Size of a cell. */
+  readonly unit: number;
   readonly loops: readonly Loop[];
   /** Side -> the cell it belongs to. */
   readonly cellOf: Uint32Array;
@@ -43,7 +45,7 @@ const BETWEEN = 0.2;
 /** Letters and arrows outside the seams of a board; none where nothing is glued. Cost: O(sides). */
 export function seamLabels({ mesh, maze, board }: Ground, style: SceneStyle): Item[] {
   if (!hasSeams(mesh)) return [];
-  const border = borderOf(mesh);
+  const border = borderOf(mesh, board.unit);
   const size = board.unit * style.sizes.label;
   const { sheets } = maze.space;
   const count: number[] = []; // letters given on each sheet
@@ -58,7 +60,12 @@ export function seamLabels({ mesh, maze, board }: Ground, style: SceneStyle): It
       [sides, true],
       [along, twisted],
     ] as const) {
-      const place = placeBeside(border, run, size * (LETTER + ARROW + BETWEEN), (board.unit * style.sizes.wall) / 2);
+      const place = placeBeside(
+        border,
+        run,
+        0.6 * size * (LETTER + ARROW + BETWEEN),
+        (board.unit * style.sizes.wall) / 2,
+      );
       const [alongX, alongY] = forward ? [place.alongX, place.alongY] : [-place.alongX, -place.alongY];
       const off = size * (GAP + 0.36);
       const [x, y] = [place.x + off * place.outX, place.y + off * place.outY];
@@ -82,12 +89,8 @@ export function seamLabels({ mesh, maze, board }: Ground, style: SceneStyle): It
 
 /** Whether sides are glued that do not lie on each other as drawn. */
 function hasSeams(mesh: Mesh): boolean {
-  for (let c = 0; c < mesh.cellCount; c++) {
-    for (let s = mesh.sideFirst[c] as number; s < (mesh.sideFirst[c + 1] as number); s++) {
-      if (mesh.sidePartner[s] !== NONE && !isShared(mesh, c, s)) return true;
-    }
-  }
-  return false;
+  const isShared = sharedSides(mesh);
+  return mesh.sidePartner.some((partner, side) => partner !== NONE && isShared[side] === 0);
 }
 
 /** A to Z, then AA and on. */
@@ -112,7 +115,7 @@ function putArrow(into: PolylineBuilder, x: number, y: number, alongX: number, a
 }
 
 /** The border of the drawing: all sides that do not lie on another one. */
-function borderOf(mesh: Mesh): Border {
+function borderOf(mesh: Mesh, unit: number): Border {
   const { cellCount, sideFirst, sidePartner } = mesh;
   const cellOf = new Uint32Array(sidePartner.length);
   for (let c = 0; c < cellCount; c++) cellOf.fill(c, sideFirst[c] as number, sideFirst[c + 1] as number);
@@ -120,11 +123,12 @@ function borderOf(mesh: Mesh): Border {
     const cell = cellOf[side] as number;
     return side + 1 === (sideFirst[cell + 1] as number) ? (sideFirst[cell] as number) : side + 1;
   };
+  const isShared = sharedSides(mesh);
   const loopOf = new Int32Array(sidePartner.length).fill(NONE);
   const placeOf = new Int32Array(sidePartner.length).fill(NONE);
   const loops: Loop[] = [];
   for (let begin = 0; begin < sidePartner.length; begin++) {
-    if (loopOf[begin] !== NONE || isShared(mesh, cellOf[begin] as number, begin)) continue;
+    if (loopOf[begin] !== NONE || isShared[begin] !== 0) continue;
     const sides: number[] = [];
     let side = begin;
     do {
@@ -133,11 +137,11 @@ function borderOf(mesh: Mesh): Border {
       sides.push(side);
       // Turn about the corner reached, from cell to cell, until a side lies on no other.
       side = after(side);
-      while (isShared(mesh, cellOf[side] as number, side)) side = after(sidePartner[side] as number);
+      while (isShared[side] !== 0) side = after(sidePartner[side] as number);
     } while (side !== begin);
     loops.push({ sides });
   }
-  return { mesh, loops, cellOf, loopOf, placeOf };
+  return { mesh, unit, loops, cellOf, loopOf, placeOf };
 }
 
 /** All seams, each once, in the order of the border. */
@@ -157,7 +161,7 @@ function seams(border: Border): Seam[] {
       const [first] = run;
       if (first === undefined) return;
       const partners = run.map((s) => mesh.sidePartner[s] as number);
-      found.push({ sides: run, partners, twisted: mesh.sideTwisted?.[first] === 1 });
+      found.push(...straightened(border, { sides: run, partners, twisted: mesh.sideTwisted?.[first] === 1 }));
       run = [];
     };
     for (let k = 0; k < n; k++) {
@@ -172,6 +176,45 @@ function seams(border: Border): Seam[] {
     finish();
   }
   return found;
+}
+
+/** A seam in parts, parted where one of its two stretches goes round a corner of the board. */
+function straightened(border: Border, seam: Seam): Seam[] {
+  const { sides, partners, twisted } = seam;
+  const n = sides.length;
+  for (const [run, isTurned] of [
+    [sides, false],
+    [twisted ? partners : partners.toReversed(), !twisted],
+  ] as const) {
+    const corner = cornerIn(outlineOf(border, run), border.unit);
+    if (corner === NONE) continue;
+    const at = isTurned ? n - corner : corner;
+    const part = (from: number, to: number): Seam[] =>
+      straightened(border, { sides: sides.slice(from, to), partners: partners.slice(from, to), twisted });
+    return [...part(0, at), ...part(at, n)];
+  }
+  return [seam];
+}
+
+/** How far a stretch may stand off the straight line between its ends, in shares of that line. */
+const BENT = 0.25;
+
+/** The corner that stands farthest off the line between the ends, after how many sides; NONE where it is nearly straight. */
+function cornerIn({ x, y, side }: Outline, unit: number): number {
+  const last = x.length - 1;
+  const [chordX, chordY] = [(x[last] as number) - (x[0] as number), (y[last] as number) - (y[0] as number)];
+  const length = Math.sqrt(chordX * chordX + chordY * chordY);
+  let corner: number = NONE;
+  let farthest = Math.max(BENT * length, unit);
+  for (let i = 1; i < last; i++) {
+    const [awayX, awayY] = [(x[i] as number) - (x[0] as number), (y[i] as number) - (y[0] as number)];
+    const off =
+      length < unit / 2 ? Math.sqrt(awayX * awayX + awayY * awayY) : Math.abs(chordX * awayY - chordY * awayX) / length;
+    if (off <= farthest || side[i] === side[i + 1]) continue;
+    farthest = off;
+    corner = (side[i] as number) + 1;
+  }
+  return corner;
 }
 
 /** Whether the gluing of the side before place i goes on with that of the side there. */
@@ -220,41 +263,32 @@ interface Beside {
 /**
  * The place beside the middle of a stretch, clear of all its corners as far as a label reaches.
  *
- * @param reach length of the label
+ * @param reach how far the label reaches either way
  * @param wall how far walls stand out
  */
-function placeBeside({ mesh, cellOf }: Border, run: readonly number[], reach: number, wall: number): Beside {
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (const side of run) {
-    const cell = cellOf[side] as number;
-    const [a, b] = [mesh.sideCorner[side] as number, sideEnd(mesh, cell, side)];
-    const [aX, aY] = [mesh.cornerX[a] as number, mesh.cornerY[a] as number];
-    const [bX, bY] = [mesh.cornerX[b] as number, mesh.cornerY[b] as number];
-    const bulge = sideBulge(mesh, cell, side);
-    if (xs.length === 0) {
-      xs.push(aX);
-      ys.push(aY);
-    }
-    if (bulge !== 0) {
-      const [x, y] = middleOfPiece(aX, aY, bX, bY, bulge);
-      xs.push(x);
-      ys.push(y);
-    }
-    xs.push(bX);
-    ys.push(bY);
-  }
+function placeBeside(border: Border, run: readonly number[], reach: number, wall: number): Beside {
+  const { x: xs, y: ys } = outlineOf(border, run);
   const last = xs.length - 1;
   const [startX, startY] = [xs[0] as number, ys[0] as number];
   const [chordX, chordY] = [(xs[last] as number) - startX, (ys[last] as number) - startY];
   const length = Math.sqrt(chordX * chordX + chordY * chordY) || 1;
   const [alongX, alongY] = [chordX / length, chordY / length];
   const [outX, outY] = [alongY, -alongX]; // the board lies on the right
+  // The farthest out that a side comes within reach of the label.
   let farthest = Number.NEGATIVE_INFINITY;
+  let [beforeAlong, beforeOut] = [0, 0];
   for (let i = 0; i <= last; i++) {
     const [x, y] = [(xs[i] as number) - startX, (ys[i] as number) - startY];
-    if (Math.abs(x * alongX + y * alongY - length / 2) > reach && last > 1) continue;
-    farthest = Math.max(farthest, x * outX + y * outY);
+    const [along, out] = [x * alongX + y * alongY - length / 2, x * outX + y * outY];
+    if (i > 0) {
+      const step = along - beforeAlong;
+      for (const edge of [-reach, reach, beforeAlong, along]) {
+        const share = Math.abs(step) < 1e-9 ? 1 : (edge - beforeAlong) / step;
+        if (Math.abs(edge) > reach + 1e-9 || share < 0 || share > 1) continue;
+        farthest = Math.max(farthest, beforeOut + share * (out - beforeOut));
+      }
+    }
+    [beforeAlong, beforeOut] = [along, out];
   }
   const away = (Number.isFinite(farthest) ? farthest : 0) + wall;
   return {
@@ -265,4 +299,34 @@ function placeBeside({ mesh, cellOf }: Border, run: readonly number[], reach: nu
     outX,
     outY,
   };
+}
+
+/** The points of a stretch of the border. */
+interface Outline {
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+  /** Point -> the side that leads to it, counted from 0; -1 for the first one. */
+  readonly side: readonly number[];
+}
+
+function outlineOf({ mesh, cellOf }: Border, run: readonly number[]): Outline {
+  const x: number[] = [];
+  const y: number[] = [];
+  const sides: number[] = [];
+  const put = (pointX: number, pointY: number, side: number): void => {
+    x.push(pointX);
+    y.push(pointY);
+    sides.push(side);
+  };
+  run.forEach((side, k) => {
+    const cell = cellOf[side] as number;
+    const [a, b] = [mesh.sideCorner[side] as number, sideEnd(mesh, cell, side)];
+    const [aX, aY] = [mesh.cornerX[a] as number, mesh.cornerY[a] as number];
+    const [bX, bY] = [mesh.cornerX[b] as number, mesh.cornerY[b] as number];
+    const bulge = sideBulge(mesh, cell, side);
+    if (k === 0) put(aX, aY, -1);
+    if (bulge !== 0) put(...middleOfPiece(aX, aY, bX, bY, bulge), k);
+    put(bX, bY, k);
+  });
+  return { x, y, side: sides };
 }

@@ -64,10 +64,27 @@ export function sideHeadings(mesh: Mesh, polygon: number, side: number): readonl
   return [...headingAt(aX, aY, bX, bY, bulge), ...headingAt(aX, aY, bX, bY, -bulge)];
 }
 
-/** Whether a side and its partner lie on each other as drawn; false on the border and on seams, where they lie apart. */
-export function isShared(mesh: Mesh, polygon: number, side: number): boolean {
-  const partner = mesh.sidePartner[side] as number;
-  return partner !== NONE && mesh.sideCorner[partner] === sideEnd(mesh, polygon, side);
+const known = new WeakMap<Mesh, Uint8Array>();
+
+/**
+ * Side -> 1 if it and its partner lie on each other as drawn; 0 on the border and on seams, whose sides lie apart, or
+ * side by side with one corner in common. Cost: O(sides) for the first call, then O(1).
+ */
+export function sharedSides(mesh: Mesh): Uint8Array {
+  const found = known.get(mesh);
+  if (found !== undefined) return found;
+  const { cellCount, sideFirst, sideCorner, sidePartner } = mesh;
+  const ends = new Uint32Array(sideCorner.length);
+  for (let c = 0; c < cellCount; c++) {
+    for (let s = sideFirst[c] as number; s < (sideFirst[c + 1] as number); s++) ends[s] = sideEnd(mesh, c, s);
+  }
+  const shared = new Uint8Array(sideCorner.length);
+  for (let s = 0; s < shared.length; s++) {
+    const partner = sidePartner[s] as number;
+    if (partner !== NONE && sideCorner[partner] === ends[s] && sideCorner[s] === ends[partner]) shared[s] = 1;
+  }
+  known.set(mesh, shared);
+  return shared;
 }
 
 /** The centre that the round sides of a cell have, or null. */
@@ -116,4 +133,21 @@ export function drawnCentres(space: Space): Float64Array {
     drawn[2 * c + 1] = y + (sumY / length) * (sum / 2);
   }
   return drawn;
+}
+
+/** Radius of the circle about the centre of a cell that fits into its polygon. */
+export function roomIn(mesh: Mesh, centres: Float64Array, cell: number): number {
+  const { sideFirst, sideCorner, cornerX, cornerY } = mesh;
+  const x = centres[2 * cell] as number;
+  const y = centres[2 * cell + 1] as number;
+  let room = Number.POSITIVE_INFINITY;
+  const last = (sideFirst[cell + 1] as number) - 1;
+  for (let s = sideFirst[cell] as number, before = last; s <= last; before = s++) {
+    const [a, b] = [sideCorner[before] as number, sideCorner[s] as number];
+    const [aX, aY] = [(cornerX[a] as number) - x, (cornerY[a] as number) - y];
+    const [bX, bY] = [(cornerX[b] as number) - x, (cornerY[b] as number) - y];
+    const length = Math.sqrt((bX - aX) * (bX - aX) + (bY - aY) * (bY - aY));
+    room = Math.min(room, Math.abs(aX * bY - aY * bX) / length);
+  }
+  return room;
 }

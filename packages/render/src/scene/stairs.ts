@@ -8,39 +8,26 @@
 
 import { isPassable, NONE, type Sheets } from '@labrys/core';
 import type { Ground } from './ground.ts';
-import type { Areas, Item, Lines, Words } from './items.ts';
-import { PolylineBuilder } from './polylines.ts';
+import type { Item, Lines, Words } from './items.ts';
+import { PolylineBuilder, type Polylines } from './polylines.ts';
+import { roomIn } from './sides.ts';
 import type { SceneStyle } from './style.ts';
 
 // Sizes in shares of the radius of the circle that fits into a cell.
 
 /** From the centre to a sign, across and down. */
-const OFF = 0.5;
+const OFF = 0.48;
 /** From the middle of a sign to its edge. */
-const REACH = 0.29;
-const DIGIT = 0.5;
+const REACH = 0.28;
+const DIGIT = 0.46;
 const DIGIT_OFF = 0.66;
 
-/** Radius of the circle about the centre of a cell that fits into it. */
-function roomIn({ centres, mesh }: Ground, cell: number): number {
-  const { sideFirst, sideCorner, cornerX, cornerY } = mesh;
-  const x = centres[2 * cell] as number;
-  const y = centres[2 * cell + 1] as number;
-  let room = Number.POSITIVE_INFINITY;
-  const last = (sideFirst[cell + 1] as number) - 1;
-  for (let s = sideFirst[cell] as number, before = last; s <= last; before = s++) {
-    const [a, b] = [sideCorner[before] as number, sideCorner[s] as number];
-    const [aX, aY] = [(cornerX[a] as number) - x, (cornerY[a] as number) - y];
-    const [bX, bY] = [(cornerX[b] as number) - x, (cornerY[b] as number) - y];
-    const length = Math.sqrt((bX - aX) * (bX - aX) + (bY - aY) * (bY - aY));
-    room = Math.min(room, Math.abs(aX * bY - aY * bX) / length);
-  }
-  return room;
-}
+/** Thickness of chevrons, in shares of c. */
+const CHEVRON = 0.08;
 
 /** Where the sign for a step to another sheet stands in a cell. */
 export function stairPlace(ground: Ground, cell: number, step: number): readonly [number, number] {
-  const room = roomIn(ground, cell);
+  const room = roomIn(ground.mesh, ground.centres, cell);
   const [across, down] = step === 1 ? [OFF, -OFF] : step === -1 ? [-OFF, OFF] : step === 2 ? [OFF, OFF] : [-OFF, -OFF];
   const isDigit = Math.abs(step) > 2;
   return [
@@ -49,8 +36,13 @@ export function stairPlace(ground: Ground, cell: number, step: number): readonly
   ];
 }
 
-/** The signs in all cells from which a passage leads to another sheet. Cost: O(halves). */
-export function stairSigns(ground: Ground, style: SceneStyle): Item[] {
+/**
+ * The signs in all cells from which a passage leads to another sheet.
+ *
+ * @param isCased leaves paper round them, where they stand on lines and colours
+ * Cost: O(halves).
+ */
+export function stairSigns(ground: Ground, style: SceneStyle, isCased: boolean): Item[] {
   const { maze, board } = ground;
   const { graph, sheets, sideOfHalf } = maze.space;
   if (sheets === null) return [];
@@ -64,7 +56,7 @@ export function stairSigns(ground: Ground, style: SceneStyle): Item[] {
     for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
       const step = sheets.stepOfHalf[h] as number;
       if (step === 0 || sideOfHalf[h] !== NONE || !isPassable(maze, c, h)) continue;
-      room = room > 0 ? room : roomIn(ground, c);
+      room = room > 0 ? room : roomIn(ground.mesh, ground.centres, c);
       const [x, y] = stairPlace(ground, c, step);
       const [sign, reach] = [Math.sign(step), REACH * room];
       if (Math.abs(step) === 1) {
@@ -85,26 +77,34 @@ export function stairSigns(ground: Ground, style: SceneStyle): Item[] {
       if (text === '') continue;
       const [x, y] = stairPlace(ground, c, k === 0 ? 3 : -3);
       const size = DIGIT * room;
+      if (isCased) items.push({ kind: 'disc', x, y, radius: 0.5 * size, colour: style.colours.paper });
       items.push({ kind: 'words', text, x, y: y + 0.36 * size, size, colour: style.colours.sign, face: 'figures' });
     }
   }
-  if (hasChevrons) {
-    const lines: Lines = {
-      kind: 'lines',
-      lines: chevrons.polylines(),
-      width: 0.09 * board.unit,
-      colour: style.colours.sign,
-      ends: 'round',
-      turn: 0,
-      dotStep: 0,
-    };
-    items.unshift(lines);
-  }
+  const { sign, paper } = style.colours;
+  const casing = style.sizes.casing * board.unit; // half of what discs have, so that walls stay whole
+  const stroke = (lines: Polylines, width: number, colour: string): Lines => ({
+    kind: 'lines',
+    lines,
+    width,
+    colour,
+    ends: 'round',
+    turn: 0,
+    dotStep: 0,
+  });
+  const solids: Item[] = [];
   if (hasTriangles) {
-    const areas: Areas = { kind: 'areas', outlines: triangles.polylines(), colour: style.colours.sign };
-    items.unshift(areas);
+    const outlines = triangles.polylines();
+    if (isCased) solids.push(stroke(outlines, casing, paper));
+    solids.push({ kind: 'areas', outlines, colour: sign });
   }
-  return items;
+  if (hasChevrons) {
+    const width = CHEVRON * board.unit;
+    const lines = chevrons.polylines();
+    if (isCased) solids.push(stroke(lines, width + casing, paper));
+    solids.push(stroke(lines, width, sign));
+  }
+  return [...solids, ...items];
 }
 
 /** Least room below a sheet, in shares of c, in which its name is written. */

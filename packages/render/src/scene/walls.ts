@@ -1,6 +1,6 @@
 import { GrowableInts, type Maze, type Mesh, NONE, sideEnd } from '@labrys/core';
 import type { Polylines } from './polylines.ts';
-import { isShared, sideBulge } from './sides.ts';
+import { sharedSides, sideBulge } from './sides.ts';
 import { strokes } from './strokes.ts';
 
 /** Sides as pairs of corners. */
@@ -70,13 +70,14 @@ export function wallStrokes(maze: Maze, mesh: Mesh): Polylines {
 function wallsOf(maze: Maze, mesh: Mesh): Sides {
   const { sideFirst, sidePartner } = mesh;
   const isOpen = openSides(maze, mesh);
+  const isShared = sharedSides(mesh);
   const border = new Sides(mesh, 16);
   const inner = new Sides(mesh, mesh.cellCount);
   for (let c = 0; c < mesh.cellCount; c++) {
     for (let s = sideFirst[c] as number; s < (sideFirst[c + 1] as number); s++) {
       if (isOpen[s] !== 0) continue;
       const partner = sidePartner[s] as number;
-      if (partner !== NONE && partner < s && isShared(mesh, c, s)) continue;
+      if (isShared[s] !== 0 && partner < s) continue;
       (partner === NONE ? border : inner).add(c, s);
     }
   }
@@ -95,13 +96,13 @@ export function outlineStrokes(mesh: Mesh, cells: Uint32Array): Polylines {
 
 function outlineOf(mesh: Mesh, cells: Uint32Array): Sides {
   const { sideFirst, sidePartner } = mesh;
+  const isShared = sharedSides(mesh);
   const isInside = new Uint8Array(mesh.sideCorner.length);
   for (const c of cells) isInside.fill(1, sideFirst[c] as number, sideFirst[c + 1] as number);
   const outline = new Sides(mesh, 4 * cells.length);
   for (const c of cells) {
     for (let s = sideFirst[c] as number; s < (sideFirst[c + 1] as number); s++) {
-      const partner = sidePartner[s] as number;
-      if (partner !== NONE && isInside[partner] !== 0 && isShared(mesh, c, s)) continue;
+      if (isShared[s] !== 0 && isInside[sidePartner[s] as number] !== 0) continue;
       outline.add(c, s);
     }
   }

@@ -1,4 +1,5 @@
 import { type Graph, NONE, type Opening } from '@labrys/core';
+import { sumOfBulges } from './bulge.ts';
 import { type Bend, backwards, type Ground, legOver, legTo } from './ground.ts';
 import { PolylineBuilder, type Polylines } from './polylines.ts';
 import { sideGap } from './sides.ts';
@@ -60,14 +61,14 @@ function legOut(ground: Ground, { cell, side }: Opening): readonly Bend[] {
 /** A line that breaks where its next part begins elsewhere. */
 class WayLine {
   private readonly builder = new PolylineBuilder();
-  private x = Number.NaN;
-  private y = Number.NaN;
+  private part: Bend[] = []; // since the last break
 
   /** Over a leg, from where the line is, or from elsewhere. */
   follow(leg: readonly Bend[]): void {
     leg.forEach(([x, y, bulge], i) => {
-      const isHere = Math.abs(x - this.x) + Math.abs(y - this.y) < 1e-6;
-      if (i === 0 && !isHere && !Number.isNaN(this.x)) this.builder.end(false);
+      const at = this.part.at(-1);
+      const isHere = at !== undefined && Math.abs(x - at[0]) + Math.abs(y - at[1]) < 1e-6;
+      if (i === 0 && !isHere) this.end();
       if (i > 0 || !isHere) this.go(x, y, bulge);
     });
   }
@@ -75,20 +76,34 @@ class WayLine {
   /** Beyond the border: from there if nothing is drawn yet, else to there. */
   lead({ mesh }: Ground, { opening, by }: Lead): void {
     const { x, y, outX, outY } = sideGap(mesh, opening.cell, (mesh.sideFirst[opening.cell] as number) + opening.side);
-    const begins = Number.isNaN(this.x);
+    const begins = this.part.length === 0;
     if (by > 0) this.go(x + by * outX, y + by * outY, 0);
     if (begins) this.go(x, y, 0);
   }
 
   go(x: number, y: number, bulge: number): void {
-    if (x === this.x && y === this.y) return;
-    this.builder.bend(x, y, bulge);
-    this.x = x;
-    this.y = y;
+    const last = this.part.at(-1);
+    if (last !== undefined && x === last[0] && y === last[1]) return;
+    if (last === undefined || last[2] * bulge >= 0) {
+      this.part.push([x, y, bulge]);
+      return;
+    }
+    // Back on the ring it came along: the way turns off before the centre of the cell.
+    this.part.pop();
+    const before = this.part.at(-1) as Bend;
+    const whole = sumOfBulges(last[2], bulge);
+    if (Math.abs(before[0] - x) + Math.abs(before[1] - y) > 1e-9) this.part.push([x, y, whole]);
+  }
+
+  private end(): void {
+    if (this.part.length === 0) return;
+    for (const [x, y, bulge] of this.part) this.builder.bend(x, y, bulge);
+    this.builder.end(false);
+    this.part = [];
   }
 
   polylines(): Polylines {
-    this.builder.end(false);
+    this.end();
     return this.builder.polylines();
   }
 }
