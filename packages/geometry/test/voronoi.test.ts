@@ -141,7 +141,7 @@ describe('a board of Voronoi cells', () => {
     expect(() => voronoiSpace({ width: 1e4, height: 1e4, relax: 0 }, random)).toThrow(
       /100000000 Voronoi cells; the most/,
     );
-    expect(() => voronoi.space(sizes({ aspect: 0 }), random)).toThrow(/aspect is 0/);
+    expect(() => voronoi.space(sizes({ aspect: 0 }), 'plane', random)).toThrow(/aspect is 0/);
   });
 
   it('has about as many cells as its box has units of area', () => {

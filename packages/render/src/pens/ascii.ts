@@ -28,7 +28,13 @@ export const ascii: Pen<AsciiParams> = {
   draw: (maze, { solution }, { width }) => asciiText(latticeOf(maze, solution, 'ascii'), width),
 };
 
-const SIGNS: LatticeSigns = { across: '-', down: '|', ways: ['>', 'v', '<', '^'], path: '.' };
+const SIGNS: LatticeSigns = {
+  across: '-',
+  down: '|',
+  ways: ['>', 'v', '<', '^'],
+  path: '.',
+  stairs: ['^', 'v', 'X', '+'],
+};
 
 function asciiText(lattice: Lattice, width: number): string {
   const { columns, marks } = lattice;

@@ -1,7 +1,7 @@
 // The ground of the text pens that show pixels: the maze with walls one pixel thick. On squares a cell takes two pixels
 // each way, one for the passage and one for the wall.
 
-import { type Maze, NONE } from '@labrys/core';
+import { type Maze, MazeError, NONE } from '@labrys/core';
 import { colourOf, type Rgba, type Surface } from '@labrys/raster';
 import { flatMesh } from '../scene/board.ts';
 import { colours, sceneStyle, sizes } from '../scene/style.ts';
@@ -27,14 +27,21 @@ export interface Bitmap {
  * A maze as few pixels.
  *
  * @param pixels a cell; 0 takes the fewest with which it can be seen, 2 on squares
+ * @throws MazeError `cannot-combine` for boards with crossings or of several sheets, whose signs need more pixels
  * Cost: O(pixels).
  */
 export function bitmap(maze: Maze, solution: Way | undefined, pixels: number): Bitmap {
+  const { weave, sheets } = maze.space;
+  if (weave !== null || sheets !== null) {
+    const what = weave !== null ? 'passages that cross' : 'stairs between sheets';
+    throw new MazeError('cannot-combine', `pictures of few pixels cannot show ${what}; use svg or png`);
+  }
   const onGrid = isUpright(flatMesh(maze));
   const cell = pixels > 0 ? pixels : onGrid ? 2 : OTHER_CELL;
   const style = {
     ...sceneStyle,
     ends: 'square',
+    labels: false,
     sizes: { ...sizes, wall: 1 / cell, path: 1 / cell, turn: 0, margin: 0, marker: 0 },
   } as const;
   const bare = { ...maze, oneWay: null };

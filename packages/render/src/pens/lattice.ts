@@ -1,8 +1,9 @@
 // The ground of the text pens: boards of squares, seen as an odd lattice of corners, sides and cells. Characters stand in
 // columns, so no other board can be drawn with them.
 
-import { type Maze, MazeError, type Mesh, NONE } from '@labrys/core';
+import { isPassable, type Maze, MazeError, type Mesh, NONE } from '@labrys/core';
 import { boardOf } from '../scene/board.ts';
+import { sideGap } from '../scene/sides.ts';
 import { wallSegments } from '../scene/walls.ts';
 import type { Way } from '../scene/way.ts';
 
@@ -17,6 +18,9 @@ export const MARK = {
   south: 64,
   west: 128,
   north: 256,
+  up: 512,
+  down: 1024,
+  aside: 2048,
 } as const;
 
 /**
@@ -38,7 +42,10 @@ export interface Lattice {
  * Cost: O(width x height).
  */
 export function latticeOf(maze: Maze, solution: Way | undefined, penName: string): Lattice {
-  const { mesh, graph, centres } = maze.space;
+  const { mesh, graph, centres, sheets, weave, sideOfHalf } = maze.space;
+  if (weave !== null) {
+    throw new MazeError('cannot-combine', `${penName} cannot show passages that cross; use svg or png`);
+  }
   if (mesh === null || !isSquareLattice(mesh)) {
     throw new MazeError(
       'cannot-combine',
@@ -70,19 +77,35 @@ export function latticeOf(maze: Maze, solution: Way | undefined, penName: string
     const y = ((mesh.cornerY[a] as number) + (mesh.cornerY[b] as number)) / 2;
     mark(placeAt(x, y), MARK.wall);
   }
-  const step = (from: number, to: number): number => (placeOf(from) + placeOf(to)) / 2;
-  if (maze.oneWay !== null) {
-    for (const l of maze.oneWay) {
-      const from = graph.ends[2 * l] as number;
-      const to = graph.ends[2 * l + 1] as number;
-      mark(step(from, to), directionOf(placeOf(to) - placeOf(from), columns));
+  // Glued sides lie apart, so a link is marked at both ends.
+  const sideAt = (half: number, cell: number): number => {
+    const { x, y } = sideGap(mesh, cell, sideOfHalf[half] as number);
+    return placeAt(x, y);
+  };
+  for (let c = 0; c < graph.cellCount; c++) {
+    for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
+      const l = graph.link[h] as number;
+      const step = sheets?.stepOfHalf[h] ?? 0;
+      if (step !== 0) {
+        const sign = Math.abs(step) > 1 ? MARK.aside : step > 0 ? MARK.up : MARK.down;
+        if (isPassable(maze, c, h)) mark(placeOf(c), sign);
+        continue;
+      }
+      if (maze.oneWay?.has(l) !== true) continue;
+      const place = sideAt(h, c);
+      const out = 2 * (place - placeOf(c));
+      mark(place, directionOf(graph.ends[2 * l] === c ? out : -out, columns));
     }
   }
   if (solution !== undefined) {
-    const { path } = solution;
+    const { path, links } = solution;
     for (let i = 0; i < path.length; i++) {
-      mark(placeOf(path[i] as number), MARK.path);
-      if (i > 0) mark(step(path[i - 1] as number, path[i] as number), MARK.path);
+      const cell = path[i] as number;
+      mark(placeOf(cell), MARK.path);
+      for (let h = graph.first[cell] as number; h < (graph.first[cell + 1] as number); h++) {
+        const isWalked = graph.link[h] === links[i] || (i > 0 && graph.link[h] === links[i - 1]);
+        if (isWalked && sideOfHalf[h] !== NONE) mark(sideAt(h, cell), MARK.path);
+      }
     }
     for (const c of solution.cells ?? []) if (path.length === 0) mark(placeOf(c), MARK.path);
   }
@@ -127,6 +150,8 @@ export interface LatticeSigns {
   /** One-way passages east, south, west and north. */
   readonly ways: readonly [string, string, string, string];
   readonly path: string;
+  /** Stairs up, down, both ways, and any along further axes. */
+  readonly stairs: readonly [string, string, string, string];
 }
 
 /**
@@ -161,9 +186,12 @@ export function latticeText(
 }
 
 /** What stands in a cell or an opening. */
-function symbolOf(mark: number, { ways, path }: LatticeSigns): string {
+function symbolOf(mark: number, { ways, path, stairs }: LatticeSigns): string {
   if ((mark & MARK.start) !== 0) return 'S';
   if ((mark & MARK.finish) !== 0) return 'F';
+  if ((mark & MARK.aside) !== 0) return stairs[3];
+  if ((mark & MARK.up) !== 0) return (mark & MARK.down) !== 0 ? stairs[2] : stairs[0];
+  if ((mark & MARK.down) !== 0) return stairs[1];
   if ((mark & MARK.east) !== 0) return ways[0];
   if ((mark & MARK.south) !== 0) return ways[1];
   if ((mark & MARK.west) !== 0) return ways[2];

@@ -51,7 +51,12 @@ export function pixelSizes(wanted: Sizes, pixels: number, onGrid: boolean): Size
     const nearest = whole(size);
     return (nearest - passage) % 2 === 0 || nearest >= passage ? nearest : nearest + 1;
   };
-  return { ...fitted, wall: wall / pixels, path: Math.min(within(fitted.path), Math.max(passage, 1)) / pixels };
+  return {
+    ...fitted,
+    wall: wall / pixels,
+    path: Math.min(within(fitted.path), Math.max(passage, 1)) / pixels,
+    inset: whole(fitted.inset) / pixels,
+  };
 }
 
 /** A scene and where it lies on the pixels. */

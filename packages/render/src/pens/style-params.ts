@@ -20,6 +20,7 @@ export type StyleParams = {
   readonly draw: string;
   readonly distances: string;
   readonly distancesFrom: number;
+  readonly labels: boolean;
   readonly wallColour: string;
   readonly pathColour: string;
   readonly fillColour: string;
@@ -83,6 +84,11 @@ export const styleParams: { readonly [K in keyof StyleParams]: Param } = {
     default: NONE,
     help: 'number of the cell that distances are counted from; -1 takes the start, or cell 0 of a maze without one',
   },
+  labels: {
+    type: 'boolean',
+    default: true,
+    help: 'the same letter and arrow outside sides that are glued to each other; boards that lie flat have none',
+  },
   wallColour: colourParam(colours.wall, 'colour of walls, or of passages drawn as lines'),
   pathColour: colourParam(colours.path, 'colour of the solution'),
   fillColour: colourParam(colours.fill, 'colour of the cells of the solution, where they are filled'),
@@ -106,6 +112,7 @@ export function styleFrom(params: StyleParams, fitted: Sizes): SceneStyle {
     draw: params.draw as DrawStyle,
     distances: params.distances as DistanceStyle,
     distancesFrom: params.distancesFrom,
+    labels: params.labels,
   };
 }
 

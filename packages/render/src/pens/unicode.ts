@@ -39,7 +39,13 @@ export const unicode: Pen<UnicodeParams> = {
 /** By arms: north 1, east 2, south 4, west 8. */
 const JUNCTIONS = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼';
 
-const SIGNS: LatticeSigns = { across: '─', down: '│', ways: ['→', '↓', '←', '↑'], path: '·' };
+const SIGNS: LatticeSigns = {
+  across: '─',
+  down: '│',
+  ways: ['→', '↓', '←', '↑'],
+  path: '·',
+  stairs: ['▲', '▼', '↕', '◇'],
+};
 
 function boxText(lattice: Lattice, width: number): string {
   return latticeText(lattice, width, SIGNS, (row, column) => junction(lattice, row, column));

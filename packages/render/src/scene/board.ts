@@ -1,4 +1,5 @@
-import { type Maze, MazeError, type Mesh } from '@labrys/core';
+import { type Maze, MazeError, type Mesh, NONE } from '@labrys/core';
+import { bulgeAbout } from './bulge.ts';
 
 /** Where the cells of a board lie, in cell units. */
 export interface Board {
@@ -46,6 +47,34 @@ export function boardOf(mesh: Mesh): Board {
       bottom = Math.max(bottom, y);
       beforeX = x;
       beforeY = y;
+    }
+  }
+  if (mesh.arcs !== undefined) {
+    const { centreX, centreY, centreOfSide } = mesh.arcs;
+    for (let c = 0; c < cellCount; c++) {
+      const end = sideFirst[c + 1] as number;
+      for (let s = sideFirst[c] as number; s < end; s++) {
+        const centre = centreOfSide[s] as number;
+        if (centre === NONE) continue;
+        const a = sideCorner[s] as number;
+        const b = sideCorner[s + 1 < end ? s + 1 : (sideFirst[c] as number)] as number;
+        const [middleX, middleY] = [centreX[centre] as number, centreY[centre] as number];
+        const [fromX, fromY] = [(cornerX[a] as number) - middleX, (cornerY[a] as number) - middleY];
+        const [toX, toY] = [(cornerX[b] as number) - middleX, (cornerY[b] as number) - middleY];
+        const bulge = bulgeAbout(0, 0, fromX, fromY, toX, toY);
+        // About two thirds of the chord times the height: what the arc adds to the cell, or takes from it.
+        doubleArea += (2 / 3) * bulge * ((toX - fromX) * (toX - fromX) + (toY - fromY) * (toY - fromY));
+        const radius = Math.sqrt(fromX * fromX + fromY * fromY);
+        // The circle reaches beyond the corners where it crosses an axis between them.
+        const crosses = (x: number, y: number): boolean => {
+          const sense = bulge > 0 ? 1 : -1;
+          return sense * (fromX * y - fromY * x) >= 0 && sense * (x * toY - y * toX) >= 0;
+        };
+        if (crosses(1, 0)) right = Math.max(right, middleX + radius);
+        if (crosses(-1, 0)) left = Math.min(left, middleX - radius);
+        if (crosses(0, 1)) bottom = Math.max(bottom, middleY + radius);
+        if (crosses(0, -1)) top = Math.min(top, middleY - radius);
+      }
     }
   }
   if (cellCount === 0) return { x: 0, y: 0, width: 0, height: 0, unit: 1 };

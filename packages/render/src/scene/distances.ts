@@ -1,8 +1,8 @@
-import { isPassable, type Maze, MazeError, type Mesh, NONE } from '@labrys/core';
+import { isPassable, type Maze, MazeError, NONE } from '@labrys/core';
+import type { Ground } from './ground.ts';
 import type { Areas } from './items.ts';
-import { strokes } from './strokes.ts';
 import type { SceneStyle } from './style.ts';
-import { outlineSegments } from './walls.ts';
+import { outlineStrokes } from './walls.ts';
 
 /** Steps from one colour of the ramp to the next where distances are shown smoothly. */
 const STEPS = 4;
@@ -15,7 +15,7 @@ const STEPS = 4;
  *
  * @throws MazeError `param-range` for a cell to count from that is not on the board
  */
-export function distanceAreas(maze: Maze, mesh: Mesh, style: SceneStyle): Areas[] {
+export function distanceAreas({ maze, mesh, corridors }: Ground, style: SceneStyle): Areas[] {
   const { far } = style.colours;
   const from = style.distancesFrom !== NONE ? style.distancesFrom : Math.max(maze.start, 0);
   const { cellCount } = maze.space.graph;
@@ -34,7 +34,8 @@ export function distanceAreas(maze: Maze, mesh: Mesh, style: SceneStyle): Areas[
     while (begin < order.length && Math.floor(((distances[order[begin] as number] as number) * count) / (most + 1)) < k)
       begin++;
     if (begin === order.length) break;
-    const outlines = strokes(outlineSegments(mesh, order.subarray(begin)), mesh.cornerX, mesh.cornerY);
+    const cells = order.subarray(begin);
+    const outlines = corridors?.outlines(cells) ?? outlineStrokes(mesh, cells);
     areas.push({ kind: 'areas', outlines, colour: colourAt(far, (k * (far.length - 1)) / (count - 1)) });
   }
   return areas;

@@ -50,7 +50,18 @@ export type Item = Lines | Areas | Disc | Words;
 
 /** Items that belong together, as layers in a drawing program do. */
 export interface Layer {
-  readonly name: 'distances' | 'states' | 'walls' | 'passages' | 'solution' | 'walk' | 'markers' | 'caption' | 'legend';
+  readonly name:
+    | 'distances'
+    | 'states'
+    | 'walls'
+    | 'passages'
+    | 'solution'
+    | 'walk'
+    | 'stairs'
+    | 'markers'
+    | 'labels'
+    | 'caption'
+    | 'legend';
   readonly items: readonly Item[];
 }
 

@@ -1,25 +1,21 @@
-import { type Maze, type Mesh, NONE } from '@labrys/core';
+import { type Maze, type Mesh, NONE, type Opening } from '@labrys/core';
 import type { Board } from './board.ts';
-import type { Areas, Disc, Item, Lines } from './items.ts';
+import type { Ground } from './ground.ts';
+import type { Areas, Disc, Item, Lines, Words } from './items.ts';
 import { PolylineBuilder } from './polylines.ts';
+import { type Gap, polygonOf, roomIn, sideGap } from './sides.ts';
 import type { SceneStyle } from './style.ts';
-import { type Gap, gapOf } from './way.ts';
 
 /** The openings of a maze by what they are for. */
 export interface Gaps {
-  readonly start: Gap | null;
-  readonly finishes: readonly { readonly cell: number; readonly gap: Gap }[];
+  readonly start: Opening | null;
+  readonly finishes: readonly Opening[];
 }
 
 /** Sorts the openings: the first one at the start cell is the way in, all others are ways out. */
-export function gapsOf(maze: Maze, mesh: Mesh): Gaps {
+export function gapsOf(maze: Maze): Gaps {
   const entry = maze.openings.find(({ cell }) => cell === maze.start);
-  return {
-    start: entry === undefined ? null : gapOf(mesh, entry),
-    finishes: maze.openings
-      .filter((opening) => opening !== entry)
-      .map((opening) => ({ cell: opening.cell, gap: gapOf(mesh, opening) })),
-  };
+  return { start: entry ?? null, finishes: maze.openings.filter((opening) => opening !== entry) };
 }
 
 /** The arrow outside an opening, in cell units: how far from the border it begins, and how long it is. */
@@ -29,18 +25,22 @@ export function arrowSize(style: SceneStyle, unit: number): { readonly distance:
 }
 
 /** Arrows outside the openings; a disc at a start and a ring at a finish that have none. */
-export function endMarkers(maze: Maze, gaps: Gaps, style: SceneStyle, unit: number): Item[] {
+export function endMarkers(ground: Ground, gaps: Gaps, style: SceneStyle): Item[] {
+  const { maze, mesh, board } = ground;
   const { colours } = style;
+  const { unit } = board;
   const items: Item[] = [];
-  for (const { gap } of gaps.finishes) items.push(arrow(gap, style, unit, 'out', colours.finish));
-  if (gaps.start !== null) items.push(arrow(gaps.start, style, unit, 'in', colours.start));
+  const gapOf = ({ cell, side }: Opening): Gap => sideGap(mesh, cell, (mesh.sideFirst[cell] as number) + side);
+  for (const opening of gaps.finishes) items.push(arrow(gapOf(opening), style, unit, 'out', colours.finish));
+  if (gaps.start !== null) items.push(arrow(gapOf(gaps.start), style, unit, 'in', colours.start));
   for (const cell of maze.finishes) {
-    if (!gaps.finishes.some((finish) => finish.cell === cell)) items.push(...target(maze, cell, style, unit));
+    if (!gaps.finishes.some((finish) => finish.cell === cell)) items.push(...target(ground, cell, style));
   }
   if (maze.start !== NONE && gaps.start === null) {
-    const radius = unit * style.sizes.marker;
-    items.push(disc(maze, maze.start, radius + unit * style.sizes.casing, colours.paper));
-    items.push(disc(maze, maze.start, radius, colours.start));
+    const size = unit * markerShare(ground, maze.start);
+    const radius = size * style.sizes.marker;
+    items.push(disc(ground, maze.start, radius + size * style.sizes.casing, colours.paper));
+    items.push(disc(ground, maze.start, radius, colours.start));
   }
   return items;
 }
@@ -56,7 +56,8 @@ export function chevrons(maze: Maze, mesh: Mesh, style: SceneStyle, unit: number
       const l = graph.link[h] as number;
       if (!maze.oneWay.has(l) || graph.ends[2 * l] !== c) continue;
       const side = sideOfHalf[h] as number;
-      const { x, y, outX, outY } = gapOf(mesh, { cell: c, side: side - (mesh.sideFirst[c] as number) });
+      if (side === NONE) continue; // stairs have signs of their own
+      const { x, y, outX, outY } = sideGap(mesh, polygonOf(maze.space, c), side);
       builder.add(x - reach * outX + 1.4 * reach * outY, y - reach * outY - 1.4 * reach * outX);
       builder.add(x + reach * outX, y + reach * outY);
       builder.add(x - reach * outX - 1.4 * reach * outY, y - reach * outY + 1.4 * reach * outX);
@@ -76,19 +77,32 @@ export function chevrons(maze: Maze, mesh: Mesh, style: SceneStyle, unit: number
 }
 
 /** A ring with a dot. */
-function target(maze: Maze, cell: number, style: SceneStyle, unit: number): Disc[] {
+function target(ground: Ground, cell: number, style: SceneStyle): Disc[] {
   const { colours } = style;
-  const radius = unit * style.sizes.marker;
+  const size = ground.board.unit * markerShare(ground, cell);
+  const radius = size * style.sizes.marker;
   return [
-    disc(maze, cell, radius + unit * style.sizes.casing, colours.paper),
-    disc(maze, cell, radius, colours.finish),
-    disc(maze, cell, 0.64 * radius, colours.paper),
-    disc(maze, cell, 0.32 * radius, colours.finish),
+    disc(ground, cell, radius + size * style.sizes.casing, colours.paper),
+    disc(ground, cell, radius, colours.finish),
+    disc(ground, cell, 0.64 * radius, colours.paper),
+    disc(ground, cell, 0.32 * radius, colours.finish),
   ];
 }
 
-function disc(maze: Maze, cell: number, radius: number, colour: string): Disc {
-  const { centres } = maze.space;
+/** Cells narrower than this, in shares of c from the centre to the nearest side, have smaller markers, down to half size. */
+const ROOMY = 0.38;
+
+/** Where cells hold signs of stairs, markers leave room for them. */
+const BESIDE_STAIRS = 0.6;
+
+/** The size of markers in a cell, as a share of the usual one. */
+function markerShare({ mesh, maze, board, centres }: Ground, cell: number): number {
+  if (maze.space.sheets !== null) return BESIDE_STAIRS;
+  const room = roomIn(mesh, centres, polygonOf(maze.space, cell));
+  return Math.max(Math.min(room / (ROOMY * board.unit), 1), 0.5);
+}
+
+function disc({ centres }: Ground, cell: number, radius: number, colour: string): Disc {
   return { kind: 'disc', x: centres[2 * cell] as number, y: centres[2 * cell + 1] as number, radius, colour };
 }
 
@@ -106,7 +120,7 @@ function arrow(gap: Gap, style: SceneStyle, unit: number, pointing: 'in' | 'out'
   return { kind: 'areas', outlines: builder.polylines(), colour };
 }
 
-/** How far markers reach out of the box of the board, in cell units; 0 if they stay inside. */
+/** How far markers and labels reach out of the box of the board, in cell units; 0 if they stay inside. */
 export function overhang(items: readonly Item[], board: Board): number {
   let most = 0;
   const reach = (x: number, y: number, radius: number): void => {
@@ -116,9 +130,20 @@ export function overhang(items: readonly Item[], board: Board): number {
   };
   for (const item of items) {
     if (item.kind === 'disc') reach(item.x, item.y, item.radius);
+    if (item.kind === 'words') {
+      const { x, y, size } = item;
+      const half = wordsWidth(item) / 2;
+      reach(x - half, y - 0.72 * size, 0);
+      reach(x + half, y + 0.05 * size, 0);
+    }
     if (item.kind !== 'areas') continue;
     const { points } = item.outlines;
     for (let p = 0; p < points.length; p += 2) reach(points[p] as number, points[p + 1] as number, 0);
   }
   return most;
+}
+
+/** About how wide a line is set: fonts differ, so a little is added. */
+export function wordsWidth({ text, size }: Words): number {
+  return 0.55 * size * text.length;
 }

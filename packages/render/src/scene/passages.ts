@@ -1,8 +1,11 @@
-import { GrowableInts, type Maze, type Mesh, sideEnd } from '@labrys/core';
+import { GrowableInts } from '@labrys/core';
+import { type Bend, type Ground, legOver, legTo } from './ground.ts';
 import type { Layer } from './items.ts';
 import { strokes } from './strokes.ts';
 import type { SceneStyle } from './style.ts';
-import { gapOf } from './way.ts';
+
+/** Where passages cross they are no wider than this, in shares of c, so that paper shows beside the one above. */
+const CROSSING_WIDTH = 0.4;
 
 /**
  * The passages as lines from centre to centre over the middle of each open side, and out through the openings. Cells
@@ -10,48 +13,54 @@ import { gapOf } from './way.ts';
  *
  * Cost: O(sides).
  */
-export function passages(maze: Maze, mesh: Mesh, style: SceneStyle, unit: number): Layer {
-  const { graph, centres, sideOfHalf } = maze.space;
+export function passages(ground: Ground, style: SceneStyle): Layer {
+  const { maze, centres, mesh, board } = ground;
+  const { graph, weave } = maze.space;
   const { cellCount } = graph;
-  const points = Array.from(centres); // then the middles of sides
+  const points = Array.from(centres); // then further points of legs
   const segments = new GrowableInts(); // pairs of points
+  const bulges: number[] = [];
   const middleOfLink = new Int32Array(graph.linkCount).fill(-1);
-  const put = (cell: number, point: number): void => {
-    segments.push(cell);
-    segments.push(point);
+  const width = weave === null ? style.sizes.passage : Math.min(style.sizes.passage, CROSSING_WIDTH);
+  const clear = board.unit * width; // of walls that are not there, so lines stop at their sides
+
+  const put = (cell: number, leg: readonly Bend[], link: number): void => {
+    let at = cell;
+    leg.forEach(([x, y, bulge], i) => {
+      if (i === 0 && leg.length > 1 && isAt(points, cell, x, y)) return;
+      let point = link < 0 || i < leg.length - 1 ? -1 : (middleOfLink[link] as number);
+      if (point < 0 || !isAt(points, point, x, y)) {
+        point = points.length / 2;
+        points.push(x, y);
+        if (link >= 0 && i === leg.length - 1) middleOfLink[link] = point;
+      }
+      if (i > 0) {
+        segments.push(at);
+        segments.push(point);
+        bulges.push(bulge);
+      }
+      at = point;
+    });
   };
   for (let c = 0; c < cellCount; c++) {
     for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
       const l = graph.link[h] as number;
-      if (!maze.open.has(l)) continue;
-      const side = sideOfHalf[h] as number;
-      const a = mesh.sideCorner[side] as number;
-      const b = sideEnd(mesh, c, side);
-      const x = ((mesh.cornerX[a] as number) + (mesh.cornerX[b] as number)) / 2;
-      const y = ((mesh.cornerY[a] as number) + (mesh.cornerY[b] as number)) / 2;
-      let middle = middleOfLink[l] as number;
-      if (middle < 0 || !isAt(points, middle, x, y)) {
-        middle = points.length / 2;
-        middleOfLink[l] = middle;
-        points.push(x, y);
-      }
-      put(c, middle);
+      if (maze.open.has(l) || weave?.open.has(l) === true) put(c, legOver(ground, c, h, clear), l);
     }
   }
-  for (const opening of maze.openings) {
-    const { x, y } = gapOf(mesh, opening);
-    put(opening.cell, points.length / 2);
-    points.push(x, y);
+  for (const { cell, side } of maze.openings) {
+    put(cell, legTo(ground, cell, (mesh.sideFirst[cell] as number) + side), -1);
   }
   const xs = Float64Array.from({ length: points.length / 2 }, (_, p) => points[2 * p] as number);
   const ys = Float64Array.from({ length: points.length / 2 }, (_, p) => points[2 * p + 1] as number);
+  const round = mesh.arcs === undefined ? undefined : Float64Array.from(bulges);
   return {
     name: 'passages',
     items: [
       {
         kind: 'lines',
-        lines: strokes(new Uint32Array(segments.values()), xs, ys),
-        width: unit * style.sizes.passage,
+        lines: strokes(new Uint32Array(segments.values()), xs, ys, round),
+        width: board.unit * width,
         colour: style.colours.wall,
         ends: style.ends,
         turn: 0,

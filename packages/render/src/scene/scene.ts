@@ -2,14 +2,15 @@
 // board it is; nothing behind here knows that it is a maze.
 
 import type { Maze } from '@labrys/core';
-import { boardOf, flatMesh } from './board.ts';
 import { distanceAreas } from './distances.ts';
+import { type Ground, groundOf } from './ground.ts';
 import type { Item, Layer, Lines, Scene, Words } from './items.ts';
-import { arrowSize, chevrons, endMarkers, type Gaps, gapsOf, overhang } from './markers.ts';
+import { arrowSize, chevrons, endMarkers, type Gaps, gapsOf, overhang, wordsWidth } from './markers.ts';
 import { passages } from './passages.ts';
-import { strokes } from './strokes.ts';
+import { seamLabels } from './seams.ts';
+import { sheetNames, stairSigns } from './stairs.ts';
 import { type SceneStyle, type Sizes, sceneStyle } from './style.ts';
-import { outlineSegments, wallSegments } from './walls.ts';
+import { outlineStrokes, wallStrokes } from './walls.ts';
 import { type Lead, type Way, wayLine } from './way.ts';
 
 /** What a picture shows besides the maze. */
@@ -29,39 +30,46 @@ export interface Content {
  * Cost: O(sides).
  */
 export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Content = {}): Scene {
-  const mesh = flatMesh(maze);
-  const board = boardOf(mesh);
+  const ground = groundOf(maze, style);
+  const { mesh, board, corridors } = ground;
   const { unit } = board;
-  const gaps = gapsOf(maze, mesh);
-  const layers: Layer[] = [style.draw === 'walls' ? walls(maze, style, unit) : passages(maze, mesh, style, unit)];
-  const fills = style.distances === 'none' ? [] : distanceAreas(maze, mesh, style);
+  const gaps = gapsOf(maze);
+  const layers: Layer[] = [style.draw === 'walls' ? walls(ground, style) : passages(ground, style)];
+  const fills = style.distances === 'none' ? [] : distanceAreas(ground, style);
   if (fills.length > 0) layers.unshift({ name: 'distances', items: fills });
   const { solution } = content;
   if (solution !== undefined && style.solution !== 'none') {
     if (style.solution === 'cells' || solution.path.length === 0) {
       const marked = solution.cells === undefined || solution.cells.length === 0 ? solution.path : solution.cells;
-      const outlines = strokes(outlineSegments(mesh, marked), mesh.cornerX, mesh.cornerY);
+      const outlines = corridors?.outlines(marked) ?? outlineStrokes(mesh, marked);
       const area: Item = { kind: 'areas', outlines, colour: style.colours.fill };
       layers.splice(layers.length - 1, 0, { name: 'solution', items: [area] });
     } else {
-      const line = path(maze, solution, gaps, style, unit);
+      const line = path(ground, solution, gaps, style);
       // Over colours the path needs a seam of paper to stand out.
       const seam = { ...line, width: line.width + 2 * unit * style.sizes.casing, colour: style.colours.paper };
       layers.push({ name: 'solution', items: fills.length > 0 ? [seam, line] : [line] });
     }
   }
-  const markers = endMarkers(maze, gaps, style, unit);
+  const stairs = stairSigns(ground, style, fills.length > 0 || solution !== undefined);
+  if (stairs.length > 0) layers.push({ name: 'stairs', items: stairs });
+  const markers = endMarkers(ground, gaps, style);
   const signs = chevrons(maze, mesh, style, unit);
   if (signs !== null) markers.unshift(signs);
   if (markers.length > 0) layers.push({ name: 'markers', items: markers });
+  const labels = labelsOf(ground, style);
+  if (labels.length > 0) layers.push({ name: 'labels', items: labels });
 
   // The board, the margin round it, wide enough for what hangs over its edge, and the caption below.
   const wallEdge = style.sizes.wall / 2;
   const reach = overhang(markers, board) / unit + 0.3 * style.sizes.marker;
-  const edge = markers.length === 0 ? wallEdge : Math.ceil(20 * Math.max(reach, wallEdge) - 1e-9) / 20; // short coordinates
+  const labelReach = labels.length === 0 ? 0 : overhang(labels, board) / unit + 0.1;
+  const least = markers.length === 0 ? wallEdge : Math.max(reach, wallEdge);
+  const hangs = markers.length > 0 || labels.length > 0;
+  const edge = hangs ? Math.ceil(20 * Math.max(least, labelReach) - 1e-9) / 20 : least; // short coordinates
   const margin = unit * Math.max(style.sizes.margin, edge);
   const caption = captionOf(content, style, unit, board.x + board.width / 2, board.y + board.height + margin);
-  const captionWidth = Math.max(0, ...caption.words.map(widthOf)) + 2 * unit * style.sizes.margin;
+  const captionWidth = Math.max(0, ...caption.words.map(wordsWidth)) + 2 * unit * style.sizes.margin;
   const width = Math.max(board.width + 2 * margin, captionWidth);
   if (caption.words.length > 0) layers.push({ name: 'caption', items: caption.words });
   return {
@@ -76,12 +84,11 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
 }
 
 /** The walls as strokes that cover each wall once. */
-function walls(maze: Maze, style: SceneStyle, unit: number): Layer {
-  const mesh = flatMesh(maze);
+function walls({ maze, mesh, board, corridors }: Ground, style: SceneStyle): Layer {
   const item: Item = {
     kind: 'lines',
-    lines: strokes(wallSegments(maze, mesh), mesh.cornerX, mesh.cornerY),
-    width: unit * style.sizes.wall,
+    lines: corridors?.walls() ?? wallStrokes(maze, mesh),
+    width: board.unit * style.sizes.wall,
     colour: style.colours.wall,
     ends: style.ends,
     turn: 0,
@@ -90,9 +97,18 @@ function walls(maze: Maze, style: SceneStyle, unit: number): Layer {
   return { name: 'walls', items: [item] };
 }
 
-function path(maze: Maze, way: Way, gaps: Gaps, style: SceneStyle, unit: number): Lines {
-  const mesh = flatMesh(maze);
+/** Letters beside seams and the names of sheets below them. */
+function labelsOf(ground: Ground, style: SceneStyle): Item[] {
+  if (!style.labels) return [];
+  const letters = seamLabels(ground, style);
+  const below = letters.length > 0 ? ground.board.unit * style.sizes.label : 0;
+  return [...letters, ...sheetNames(ground, style, below)];
+}
+
+function path(ground: Ground, way: Way, gaps: Gaps, style: SceneStyle): Lines {
   const { sizes, colours } = style;
+  const { maze, board } = ground;
+  const { unit } = board;
   const dotted = style.solution === 'dots';
   const width = unit * (dotted ? sizes.dot : sizes.path);
   const arrow = arrowSize(style, unit);
@@ -101,12 +117,12 @@ function path(maze: Maze, way: Way, gaps: Gaps, style: SceneStyle, unit: number)
   // In: up to the tip of the arrow, less the round end. Out: into the arrow, which grows out of the path.
   const from: Lead | null =
     gaps.start !== null && way.path[0] === maze.start
-      ? { gap: gaps.start, by: Math.max(arrow.distance - width, 0) }
+      ? { opening: gaps.start, by: Math.max(arrow.distance - width, 0) }
       : null;
-  const to: Lead | null = out === undefined ? null : { gap: out.gap, by: arrow.distance };
+  const to: Lead | null = out === undefined ? null : { opening: out, by: arrow.distance };
   return {
     kind: 'lines',
-    lines: wayLine(maze, mesh, way, from, to),
+    lines: wayLine(ground, way, from, to, (unit * sizes.wall + width) / 2),
     width,
     colour: colours.path,
     ends: 'round',
@@ -154,6 +170,3 @@ function captionOf(
   }
   return { words, height: unit * captionHeight(content, style.sizes) };
 }
-
-/** About how wide a line is set: fonts differ, so a little is added. */
-const widthOf = ({ text, size }: Words): number => 0.55 * size * text.length;

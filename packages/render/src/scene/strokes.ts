@@ -7,6 +7,7 @@
 //
 
 import { NONE } from '@labrys/core';
+import { headingAt } from './bulge.ts';
 import { PolylineBuilder, type Polylines } from './polylines.ts';
 
 /**
@@ -15,10 +16,16 @@ import { PolylineBuilder, type Polylines } from './polylines.ts';
  * @param segments two corners for each segment; no segment twice
  * @param x x of each corner
  * @param y y of each corner
+ * @param bulges how round each segment is from its first corner to its second; all straight if absent
  * Cost: O(segments) time, some 40 bytes a segment.
  */
-export function strokes(segments: Uint32Array, x: Float64Array, y: Float64Array): Polylines {
-  const mate = pairedEnds(segments, x, y);
+export function strokes(
+  segments: Uint32Array,
+  x: Float64Array,
+  y: Float64Array,
+  bulges?: Float64Array | undefined,
+): Polylines {
+  const mate = pairedEnds(segments, x, y, bulges);
   const drawn = new Uint8Array(segments.length / 2);
   const builder = new PolylineBuilder();
   for (let s = 0; s < drawn.length; s++) {
@@ -34,26 +41,39 @@ export function strokes(segments: Uint32Array, x: Float64Array, y: Float64Array)
     const closed = before !== NONE;
 
     let end = begin;
+    let bulge = 0; // of the segment that leads to `end`
     for (;;) {
       const corner = segments[end] as number;
-      builder.add(x[corner] as number, y[corner] as number);
+      builder.bend(x[corner] as number, y[corner] as number, bulge);
+      bulge = bulges === undefined ? 0 : bulgeFrom(bulges, end);
       drawn[end >>> 1] = 1;
       const next = mate[end ^ 1] as number;
       if (next === NONE) {
         const last = segments[end ^ 1] as number;
-        builder.add(x[last] as number, y[last] as number);
+        builder.bend(x[last] as number, y[last] as number, bulge);
         break;
       }
       if (next === begin) break;
       end = next;
     }
-    builder.end(closed);
+    builder.end(closed, closed ? bulge : 0);
   }
   return builder.polylines();
 }
 
+/** How round a segment is, seen from one of its ends. */
+function bulgeFrom(bulges: Float64Array, end: number): number {
+  const bulge = bulges[end >>> 1] as number;
+  return (end & 1) === 0 ? bulge : -bulge;
+}
+
 /** End of a segment (2 s or 2 s + 1) -> the end it goes on with at its corner, or NONE where the stroke ends. */
-function pairedEnds(segments: Uint32Array, x: Float64Array, y: Float64Array): Int32Array {
+function pairedEnds(
+  segments: Uint32Array,
+  x: Float64Array,
+  y: Float64Array,
+  bulges: Float64Array | undefined,
+): Int32Array {
   const first = new Uint32Array(x.length + 1);
   for (const corner of segments) first[corner + 1] = (first[corner + 1] as number) + 1;
   for (let c = 0; c < x.length; c++) first[c + 1] = (first[c + 1] as number) + (first[c] as number);
@@ -73,6 +93,11 @@ function pairedEnds(segments: Uint32Array, x: Float64Array, y: Float64Array): In
     const eY = (y[segments[e ^ 1] as number] as number) - (y[corner] as number);
     const fX = (x[segments[f ^ 1] as number] as number) - (x[corner] as number);
     const fY = (y[segments[f ^ 1] as number] as number) - (y[corner] as number);
+    if (bulges !== undefined) {
+      const [eAlongX, eAlongY] = headingAt(0, 0, eX, eY, bulgeFrom(bulges, e));
+      const [fAlongX, fAlongY] = headingAt(0, 0, fX, fY, bulgeFrom(bulges, f));
+      return eAlongX * fAlongX + eAlongY * fAlongY;
+    }
     return (eX * fX + eY * fY) / Math.sqrt((eX * eX + eY * eY) * (fX * fX + fY * fY));
   };
 

@@ -22,6 +22,10 @@ export interface Sizes {
   readonly margin: number;
   /** Font size of the title; the figures below take 0.7 of it. */
   readonly title: number;
+  /** Font size of the letters beside seams and of the names of sheets. */
+  readonly label: number;
+  /** How far passages are set in from the sides of their cells, where some cross others. */
+  readonly inset: number;
 }
 
 export const sizes: Sizes = {
@@ -35,6 +39,8 @@ export const sizes: Sizes = {
   casing: 0.09,
   margin: 0.6,
   title: 0.8,
+  label: 0.5,
+  inset: 0.16,
 };
 
 /** The least thickness of walls and path and the least diameter of markers, in shares of c. */
@@ -60,6 +66,7 @@ export function legible(wanted: Sizes, least: LeastSizes): Sizes {
     dot,
     dotStep: Math.max(wanted.dotStep, 2 * dot),
     marker: Math.max(wanted.marker, least.marker / 2),
+    label: Math.max(wanted.label, least.marker),
   };
 }
 
@@ -112,6 +119,8 @@ export interface SceneStyle {
   readonly distances: DistanceStyle;
   /** Cell that distances are counted from; NONE takes the start, or the first cell of a maze without one. */
   readonly distancesFrom: number;
+  /** Letters beside glued sides. */
+  readonly labels: boolean;
 }
 
 export const sceneStyle: SceneStyle = {
@@ -123,4 +132,5 @@ export const sceneStyle: SceneStyle = {
   draw: 'walls',
   distances: 'none',
   distancesFrom: NONE,
+  labels: true,
 };

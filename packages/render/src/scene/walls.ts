@@ -1,4 +1,54 @@
 import { GrowableInts, type Maze, type Mesh, NONE, sideEnd } from '@labrys/core';
+import type { Polylines } from './polylines.ts';
+import { sharedSides, sideBulge } from './sides.ts';
+import { strokes } from './strokes.ts';
+
+/** Sides as pairs of corners. */
+class Sides {
+  private readonly mesh: Mesh;
+  private readonly ends: GrowableInts;
+  private readonly bulges: number[] = []; // stays empty where all sides are straight
+
+  constructor(mesh: Mesh, capacity: number) {
+    this.mesh = mesh;
+    this.ends = new GrowableInts(capacity);
+  }
+
+  add(cell: number, side: number): void {
+    this.ends.push(this.mesh.sideCorner[side] as number);
+    this.ends.push(sideEnd(this.mesh, cell, side));
+    if (this.mesh.arcs !== undefined) this.bulges.push(sideBulge(this.mesh, cell, side));
+  }
+
+  append(others: Sides): this {
+    for (const corner of others.ends.values()) this.ends.push(corner);
+    for (const bulge of others.bulges) this.bulges.push(bulge);
+    return this;
+  }
+
+  segments(): Uint32Array {
+    return new Uint32Array(this.ends.values());
+  }
+
+  strokes(): Polylines {
+    const { mesh } = this;
+    const bulges = mesh.arcs === undefined ? undefined : Float64Array.from(this.bulges);
+    return strokes(this.segments(), mesh.cornerX, mesh.cornerY, bulges);
+  }
+}
+
+/** Side -> 1 if an open link crosses it, or an opening lies there. Cost: O(sides). */
+export function openSides(maze: Maze, mesh: Mesh): Uint8Array {
+  const { graph, sideOfHalf, weave } = maze.space;
+  const isOpen = new Uint8Array(mesh.sideCorner.length);
+  for (let h = 0; h < sideOfHalf.length; h++) {
+    const side = sideOfHalf[h] as number;
+    const l = graph.link[h] as number;
+    if (side !== NONE && (maze.open.has(l) || weave?.open.has(l) === true)) isOpen[side] = 1;
+  }
+  for (const { cell, side } of maze.openings) isOpen[(mesh.sideFirst[cell] as number) + side] = 1;
+  return isOpen;
+}
 
 /**
  * The walls of a maze as pairs of corners, each wall once: the border without its openings first, then the inner walls.
@@ -9,48 +59,52 @@ import { GrowableInts, type Maze, type Mesh, NONE, sideEnd } from '@labrys/core'
  * Cost: O(sides).
  */
 export function wallSegments(maze: Maze, mesh: Mesh): Uint32Array {
-  const { graph, sideOfHalf } = maze.space;
-  const { sideFirst, sideCorner, sidePartner } = mesh;
-  const isOpen = new Uint8Array(sideCorner.length);
-  for (let h = 0; h < sideOfHalf.length; h++) {
-    if (maze.open.has(graph.link[h] as number)) isOpen[sideOfHalf[h] as number] = 1;
-  }
-  for (const { cell, side } of maze.openings) isOpen[(sideFirst[cell] as number) + side] = 1;
+  return wallsOf(maze, mesh).segments();
+}
 
-  const border = new GrowableInts();
-  const inner = new GrowableInts(mesh.cellCount);
+/** The same walls as strokes. Cost: O(sides). */
+export function wallStrokes(maze: Maze, mesh: Mesh): Polylines {
+  return wallsOf(maze, mesh).strokes();
+}
+
+function wallsOf(maze: Maze, mesh: Mesh): Sides {
+  const { sideFirst, sidePartner } = mesh;
+  const isOpen = openSides(maze, mesh);
+  const isShared = sharedSides(mesh);
+  const border = new Sides(mesh, 16);
+  const inner = new Sides(mesh, mesh.cellCount);
   for (let c = 0; c < mesh.cellCount; c++) {
     for (let s = sideFirst[c] as number; s < (sideFirst[c + 1] as number); s++) {
       if (isOpen[s] !== 0) continue;
       const partner = sidePartner[s] as number;
-      const start = sideCorner[s] as number;
-      const end = sideEnd(mesh, c, s);
-      if (partner !== NONE && partner < s && sideCorner[partner] === end) continue;
-      const walls = partner === NONE ? border : inner;
-      walls.push(start);
-      walls.push(end);
+      if (isShared[s] !== 0 && partner < s) continue;
+      (partner === NONE ? border : inner).add(c, s);
     }
   }
-  const segments = new Uint32Array(border.length + inner.length);
-  segments.set(border.values());
-  segments.set(inner.values(), border.length);
-  return segments;
+  return border.append(inner);
 }
 
 /** The outline of a set of cells as pairs of corners: the sides that no two cells of the set share. */
 export function outlineSegments(mesh: Mesh, cells: Uint32Array): Uint32Array {
-  const { sideFirst, sideCorner, sidePartner } = mesh;
-  const isInside = new Uint8Array(sideCorner.length);
+  return outlineOf(mesh, cells).segments();
+}
+
+/** The same outline as strokes, round where sides are. Cost: O(sides of the cells). */
+export function outlineStrokes(mesh: Mesh, cells: Uint32Array): Polylines {
+  return outlineOf(mesh, cells).strokes();
+}
+
+function outlineOf(mesh: Mesh, cells: Uint32Array): Sides {
+  const { sideFirst, sidePartner } = mesh;
+  const isShared = sharedSides(mesh);
+  const isInside = new Uint8Array(mesh.sideCorner.length);
   for (const c of cells) isInside.fill(1, sideFirst[c] as number, sideFirst[c + 1] as number);
-  const outline = new GrowableInts(4 * cells.length);
+  const outline = new Sides(mesh, 4 * cells.length);
   for (const c of cells) {
     for (let s = sideFirst[c] as number; s < (sideFirst[c + 1] as number); s++) {
-      const partner = sidePartner[s] as number;
-      const end = sideEnd(mesh, c, s);
-      if (partner !== NONE && isInside[partner] !== 0 && sideCorner[partner] === end) continue;
-      outline.push(sideCorner[s] as number);
-      outline.push(end);
+      if (isShared[s] !== 0 && isInside[sidePartner[s] as number] !== 0) continue;
+      outline.add(c, s);
     }
   }
-  return new Uint32Array(outline.values());
+  return outline;
 }

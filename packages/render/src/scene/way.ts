@@ -1,5 +1,8 @@
-import { type Graph, type Maze, type Mesh, NONE, type Opening, sideEnd } from '@labrys/core';
+import { type Graph, NONE, type Opening } from '@labrys/core';
+import { sumOfBulges } from './bulge.ts';
+import { type Bend, backwards, type Ground, legOver, legTo } from './ground.ts';
 import { PolylineBuilder, type Polylines } from './polylines.ts';
+import { sideGap } from './sides.ts';
 
 /** What a picture needs to know of a solution. */
 export interface Way {
@@ -11,84 +14,98 @@ export interface Way {
   readonly cells?: Uint32Array | undefined;
 }
 
-/** A point on the border and the way out of the board there. */
-export interface Gap {
-  /** Middle of the side. */
-  readonly x: number;
-  readonly y: number;
-  /** Unit vector out of the board. */
-  readonly outX: number;
-  readonly outY: number;
-}
-
-/** Where an opening lies. */
-export function gapOf(mesh: Mesh, opening: Opening): Gap {
-  const side = (mesh.sideFirst[opening.cell] as number) + opening.side;
-  const start = mesh.sideCorner[side] as number;
-  const end = sideEnd(mesh, opening.cell, side);
-  const x = (mesh.cornerX[end] as number) - (mesh.cornerX[start] as number);
-  const y = (mesh.cornerY[end] as number) - (mesh.cornerY[start] as number);
-  const length = Math.sqrt(x * x + y * y);
-  return {
-    x: ((mesh.cornerX[start] as number) + (mesh.cornerX[end] as number)) / 2,
-    y: ((mesh.cornerY[start] as number) + (mesh.cornerY[end] as number)) / 2,
-    outX: y / length, // sides run clockwise as drawn, so the outside is on their left
-    outY: -x / length,
-  };
-}
-
 /** A gap through which the path is led out, and how far. */
 export interface Lead {
-  readonly gap: Gap;
+  readonly opening: Opening;
   /** Distance beyond the border, 0 or more, in cell units. */
   readonly by: number;
 }
 
 /**
- * The path as a line from centre to centre over the middle of each side it crosses. Where it leaves over a glued side
- * the line stops and goes on from the other side of the glue.
+ * The path as a line from centre to centre over the middle of each side it crosses. Where it leaves over a seam, by stairs,
+ * or under another passage, the line stops and goes on at the other end.
  *
+ * @param clear how far from the wall of a passage over it the line stops
  * Cost: O(path x largest degree).
  */
-export function wayLine(maze: Maze, mesh: Mesh, way: Way, from: Lead | null, to: Lead | null): Polylines {
-  const { graph, centres, sideOfHalf } = maze.space;
-  const builder = new PolylineBuilder();
-  const middle = (cell: number, half: number): [number, number] => {
-    const side = sideOfHalf[half] as number;
-    const a = mesh.sideCorner[side] as number;
-    const b = sideEnd(mesh, cell, side);
-    return [
-      ((mesh.cornerX[a] as number) + (mesh.cornerX[b] as number)) / 2,
-      ((mesh.cornerY[a] as number) + (mesh.cornerY[b] as number)) / 2,
-    ];
-  };
+export function wayLine(ground: Ground, way: Way, from: Lead | null, to: Lead | null, clear: number): Polylines {
+  const { graph } = ground.maze.space;
+  const line = new WayLine();
   if (from !== null) {
-    if (from.by > 0) builder.add(from.gap.x + from.by * from.gap.outX, from.gap.y + from.by * from.gap.outY);
-    builder.add(from.gap.x, from.gap.y);
+    line.lead(ground, from);
+    line.follow(backwards(legOut(ground, from.opening)));
   }
   for (let i = 0; i < way.path.length; i++) {
     const cell = way.path[i] as number;
-    if (i > 0) {
-      const before = way.path[i - 1] as number;
-      const link = way.links[i - 1] as number;
-      const leaving = halfOver(graph, before, link, NONE);
-      const entering = halfOver(graph, cell, link, leaving);
-      const [outX, outY] = middle(before, leaving);
-      const [inX, inY] = middle(cell, entering);
-      builder.add(outX, outY);
-      if ((inX - outX) * (inX - outX) + (inY - outY) * (inY - outY) > 1e-12) {
-        builder.end(false);
-        builder.add(inX, inY);
-      }
-    }
-    builder.add(centres[2 * cell] as number, centres[2 * cell + 1] as number);
+    if (i === 0) line.go(ground.centres[2 * cell] as number, ground.centres[2 * cell + 1] as number, 0);
+    if (i === way.links.length) break;
+    const next = way.path[i + 1] as number;
+    const link = way.links[i] as number;
+    const leaving = halfOver(graph, cell, link, NONE);
+    const entering = halfOver(graph, next, link, leaving);
+    line.follow(legOver(ground, cell, leaving, clear));
+    line.follow(backwards(legOver(ground, next, entering, clear)));
   }
   if (to !== null) {
-    builder.add(to.gap.x, to.gap.y);
-    if (to.by > 0) builder.add(to.gap.x + to.by * to.gap.outX, to.gap.y + to.by * to.gap.outY);
+    line.follow(legOut(ground, to.opening));
+    line.lead(ground, to);
   }
-  builder.end(false);
-  return builder.polylines();
+  return line.polylines();
+}
+
+/** From the centre of a cell to its opening. */
+function legOut(ground: Ground, { cell, side }: Opening): readonly Bend[] {
+  return legTo(ground, cell, (ground.mesh.sideFirst[cell] as number) + side);
+}
+
+/** A line that breaks where its next part begins elsewhere. */
+class WayLine {
+  private readonly builder = new PolylineBuilder();
+  private part: Bend[] = []; // since the last break
+
+  /** Over a leg, from where the line is, or from elsewhere. */
+  follow(leg: readonly Bend[]): void {
+    leg.forEach(([x, y, bulge], i) => {
+      const at = this.part.at(-1);
+      const isHere = at !== undefined && Math.abs(x - at[0]) + Math.abs(y - at[1]) < 1e-6;
+      if (i === 0 && !isHere) this.end();
+      if (i > 0 || !isHere) this.go(x, y, bulge);
+    });
+  }
+
+  /** Beyond the border: from there if nothing is drawn yet, else to there. */
+  lead({ mesh }: Ground, { opening, by }: Lead): void {
+    const { x, y, outX, outY } = sideGap(mesh, opening.cell, (mesh.sideFirst[opening.cell] as number) + opening.side);
+    const begins = this.part.length === 0;
+    if (by > 0) this.go(x + by * outX, y + by * outY, 0);
+    if (begins) this.go(x, y, 0);
+  }
+
+  go(x: number, y: number, bulge: number): void {
+    const last = this.part.at(-1);
+    if (last !== undefined && x === last[0] && y === last[1]) return;
+    if (last === undefined || last[2] * bulge >= 0) {
+      this.part.push([x, y, bulge]);
+      return;
+    }
+    // Back on the ring it came along: the way turns off before the centre of the cell.
+    this.part.pop();
+    const before = this.part.at(-1) as Bend;
+    const whole = sumOfBulges(last[2], bulge);
+    if (Math.abs(before[0] - x) + Math.abs(before[1] - y) > 1e-9) this.part.push([x, y, whole]);
+  }
+
+  private end(): void {
+    if (this.part.length === 0) return;
+    for (const [x, y, bulge] of this.part) this.builder.bend(x, y, bulge);
+    this.builder.end(false);
+    this.part = [];
+  }
+
+  polylines(): Polylines {
+    this.end();
+    return this.builder.polylines();
+  }
 }
 
 /** The half of `cell` that crosses `link`, other than `not`. */

@@ -1,0 +1,101 @@
+import { type Maze, type Mesh, NONE } from '@labrys/core';
+import { type Board, boardOf, flatMesh } from './board.ts';
+import { bulgeAbout } from './bulge.ts';
+import { Corridors } from './corridors.ts';
+import { drawnCentres, polygonOf, ringCentre, sideBulge, sideGap } from './sides.ts';
+import { stairPlace } from './stairs.ts';
+import type { SceneStyle } from './style.ts';
+
+/** A maze and what all layers of its picture stand on. */
+export interface Ground {
+  readonly maze: Maze;
+  readonly mesh: Mesh;
+  readonly board: Board;
+  /** Where lines and signs stand in each cell: x at 2 c, y at 2 c + 1. */
+  readonly centres: Float64Array;
+  /** The tubes of a board with crossings; null elsewhere. */
+  readonly corridors: Corridors | null;
+}
+
+/** @throws MazeError `cannot-combine` where the board does not lie flat */
+export function groundOf(maze: Maze, style: SceneStyle): Ground {
+  const mesh = flatMesh(maze);
+  const board = boardOf(mesh);
+  const corridors = maze.space.weave === null ? null : new Corridors(maze, mesh, board.unit * style.sizes.inset);
+  return { maze, mesh, board, centres: drawnCentres(maze.space), corridors };
+}
+
+/** A point of a line, and how round the piece is that leads there. */
+export type Bend = readonly [x: number, y: number, bulge: number];
+
+/**
+ * How a line runs from a cell to what a half crosses: from the first point, the centre, to the last one, the middle of the
+ * side. Along rings it is round. Under another passage it begins at the wall of that one, and where a half leads to
+ * another sheet it ends at the sign for that.
+ *
+ * @param clear how far from the wall of the passage over it a line begins
+ */
+export function legOver(ground: Ground, cell: number, half: number, clear: number): readonly Bend[] {
+  const { maze, centres } = ground;
+  const { space } = maze;
+  const side = space.sideOfHalf[half] as number;
+  if (side === NONE) {
+    const centre: Bend = [centres[2 * cell] as number, centres[2 * cell + 1] as number, 0];
+    return [centre, [...stairPlace(ground, cell, space.sheets?.stepOfHalf[half] ?? 0), 0]];
+  }
+  if (space.weave === null || cell < ground.mesh.cellCount) return legTo(ground, cell, side);
+  const { mesh, corridors } = ground;
+  const polygon = polygonOf(space, cell);
+  const gap = sideGap(mesh, polygon, side);
+  const end: Bend = [gap.x, gap.y, 0];
+  const depth = (corridors?.depth(polygon, side) ?? 0) - clear;
+  if (depth <= 0) return [end];
+  const awayX = (centres[2 * cell] as number) - gap.x;
+  const awayY = (centres[2 * cell + 1] as number) - gap.y;
+  const share = Math.min(depth / Math.sqrt(awayX * awayX + awayY * awayY), 1);
+  return [[gap.x + share * awayX, gap.y + share * awayY, 0], end];
+}
+
+/** How a line runs from the centre of a cell to the middle of one of its sides. */
+export function legTo({ mesh, centres }: Ground, cell: number, side: number): readonly Bend[] {
+  const [x, y] = [centres[2 * cell] as number, centres[2 * cell + 1] as number];
+  const gap = sideGap(mesh, cell, side);
+  const ring = ringCentre(mesh, cell);
+  const straight: readonly Bend[] = [
+    [x, y, 0],
+    [gap.x, gap.y, 0],
+  ];
+  if (ring === null) return straight;
+  const [awayX, awayY] = [x - ring[0], y - ring[1]];
+  const [sideX, sideY] = [gap.x - ring[0], gap.y - ring[1]];
+  const radius = Math.sqrt(awayX * awayX + awayY * awayY);
+  const sideRadius = Math.sqrt(sideX * sideX + sideY * sideY);
+  if (radius < 1e-9 || sideRadius < 1e-9) return straight;
+  // Round to the ray of the side's middle, then along the ray.
+  const [onX, onY] = [ring[0] + (sideX * radius) / sideRadius, ring[1] + (sideY * radius) / sideRadius];
+  const along = Math.abs(onX - x) + Math.abs(onY - y);
+  const out = Math.abs(radius - sideRadius);
+  if (along < 1e-9) return straight;
+  const bulge = bulgeAbout(ring[0], ring[1], x, y, onX, onY);
+  if (out < 1e-9)
+    return [
+      [x, y, 0],
+      [gap.x, gap.y, bulge],
+    ];
+  if (sideBulge(mesh, cell, side) === 0) return straight;
+  return [
+    [x, y, 0],
+    [onX, onY, bulge],
+    [gap.x, gap.y, 0],
+  ];
+}
+
+/** A leg walked the other way. */
+export function backwards(leg: readonly Bend[]): readonly Bend[] {
+  const back: Bend[] = [];
+  for (let i = leg.length - 1; i >= 0; i--) {
+    const [x, y] = leg[i] as Bend;
+    back.push([x, y, -(leg[i + 1]?.[2] ?? 0)]);
+  }
+  return back;
+}
