@@ -6,6 +6,7 @@ import {
   isPassable,
   MAX_CELLS,
   type Maze,
+  MazeError,
   MeshSpace,
   maskedSquareSpace,
   meshFromPolygons,
@@ -103,6 +104,12 @@ function boardOf(file: MazeFile, cells: number, mostCells: number, rebuild: Rebu
     if (isUsable(known.graph, ends, linkOf, file)) return { space: known, linkOf };
   }
   if (ends === null) return { space: rebuiltSpace(file, cells, rebuild), linkOf: null };
+  const own = boardOfRecipe(file, cells, rebuild, notes);
+  if (own !== null) {
+    const linkOf = matchLinks(own.graph, ends);
+    if (linkOf !== undefined && isUsable(own.graph, ends, linkOf, file)) return { space: own, linkOf };
+    notes.push('The recipe in the file makes other links, so the board is taken from the links alone.');
+  }
 
   const space = description as SpaceDescription;
   const polygons = polygonsOf(file.polygons, cells);
@@ -121,9 +128,10 @@ function boardOf(file: MazeFile, cells: number, mostCells: number, rebuild: Rebu
   };
 }
 
-/** Boards that are known by their kind; null for others. */
+/** Boards that are known by their kind and sizes; null for others. */
 function knownSpace(space: SpaceDescription, cells: number, mostCells: number): Space | null {
   if (space.kind !== 'square' && space.kind !== 'masked-square') return null;
+  if (Object.keys(space).some((key) => !['kind', 'width', 'height', 'cells'].includes(key))) return null; // glued, on levels
   const width = wholeNumber(space.width, '"space" width', 1, mostCells);
   const height = wholeNumber(space.height, '"space" height', 1, mostCells);
   const squares = width * height;
@@ -142,7 +150,23 @@ function knownSpace(space: SpaceDescription, cells: number, mostCells: number): 
   return maskedSquareSpace(width, height, (x, y) => kept.has(y * width + x), space);
 }
 
-/** The board that the recipe makes. */
+/**
+ * The board that the recipe makes, where there is one and it can be followed: outlines and links do not tell which sides
+ * are glued, which cells lie on levels or under others.
+ */
+function boardOfRecipe(file: MazeFile, cells: number, rebuild: Rebuild | null, notes: string[]): Space | null {
+  if (isNothing(file.recipe) || rebuild === null) return null;
+  try {
+    const { space } = rebuild(file.recipe);
+    return space.graph.cellCount === cells ? space : null;
+  } catch (error) {
+    if (!(error instanceof MazeError)) throw error;
+    notes.push(`The recipe in the file cannot be followed: ${error.message}.`);
+    return null;
+  }
+}
+
+/** The board that the recipe makes without links to check it by. */
 function rebuiltSpace(file: MazeFile, cells: number, rebuild: Rebuild | null): Space {
   if (isNothing(file.recipe)) throw badFile('"links" are missing, and there is no "recipe" to make them from');
   if (rebuild === null) throw badFile('"links" are missing, and recipes cannot be followed here');

@@ -1,4 +1,4 @@
-import { NONE, type Space } from '@labrys/core';
+import { NONE, polygonOf, type Space } from '@labrys/core';
 import type { Content } from '../format.ts';
 import { type MazeFileKey, VERSION } from './file.ts';
 
@@ -52,10 +52,11 @@ export function printMazeJson(content: Content, full: boolean): Uint8Array<Array
   return out.finish();
 }
 
-function printPolygons(out: JsonWriter, { mesh }: Space): void {
+function printPolygons(out: JsonWriter, { mesh, weave, graph }: Space): void {
   if (mesh === null) return;
   const { sideFirst, sideCorner, cornerX, cornerY } = mesh;
-  out.list('polygons', mesh.cellCount, (c) => {
+  out.list('polygons', graph.cellCount, (cell) => {
+    const c = polygonOf({ mesh, weave }, cell); // a passage under another has the outline of that
     let polygon = '';
     for (let s = sideFirst[c] as number; s < (sideFirst[c + 1] as number); s++) {
       const corner = sideCorner[s] as number;

@@ -63,6 +63,7 @@ function handmadeSpace(
     dual: null,
     whyNoDual: 'made by hand',
     rows: null,
+    rowPaths: null,
     wallRows: null,
     split: null,
     directions: new Float64Array(2 * all.length),
