@@ -1,4 +1,4 @@
-import { MazeError, type Space } from '@labrys/core';
+import { MazeError, type Rows, type Space } from '@labrys/core';
 import type { CellReference } from './recipe.ts';
 import { misfit } from './refusal.ts';
 import { CELL_TEXT } from './schema.ts';
@@ -14,14 +14,15 @@ export function cellReference(name: string, typed: CellReference | string): Cell
   if (!CELL_TEXT.test(typed)) {
     throw new MazeError('bad-value', misfit(name, typed, 'a cell: column and row such as 3,0, or its number'));
   }
-  const [first, second] = typed.split(',').map(Number);
-  return second === undefined ? (first as number) : [first as number, second];
+  const parts = typed.split(',').map(Number);
+  return parts.length === 1 ? (parts[0] as number) : (parts as unknown as CellReference);
 }
 
 /**
  * The number of a cell on a board.
  *
- * Column and row are those of the unit square around the cell's centre, which on boards of squares is the cell itself.
+ * Column and row are places in the rows of the board; where it has none, those of the unit square around the cell's
+ * centre. A third number is the sheet, counted through all axes of sheets.
  *
  * @param name what the cell is for, for the message
  * @throws MazeError `param-range` if the board has no such cell
@@ -33,18 +34,43 @@ export function resolveCell(space: Space, name: string, reference: CellReference
     if (reference < cellCount) return reference;
     throw new MazeError('param-range', `${name} is cell ${reference}; this board has cells 0 to ${cellCount - 1}`);
   }
-  const [x, y] = reference;
-  const { centres } = space;
-  for (let c = 0; c < cellCount; c++) {
-    if (Math.floor(centres[2 * c] as number) === x && Math.floor(centres[2 * c + 1] as number) === y) return c;
-  }
-  throw new MazeError('param-range', `${name} is ${x},${y}; this board has no such cell${extent(space)}`);
+  const [x, y, z = 0] = reference;
+  const sheetCount = (space.sheets?.sizes ?? []).reduce((product, size) => product * size, 1);
+  const rows = space.sheets === null ? (space.rowPaths ?? space.rows) : space.rowPaths;
+  const cell =
+    z >= sheetCount ? null : rows === null ? cellAround(space, x, y, z) : cellInRow(rows, sheetCount, x, y, z);
+  if (cell !== null) return cell;
+  const sheets = sheetCount === 1 ? '' : `, sheets from 0 to ${sheetCount - 1}`;
+  throw new MazeError(
+    'param-range',
+    `${name} is ${reference.join()}; this board has no such cell${extent(space, rows, sheetCount)}${sheets}`,
+  );
 }
 
-function extent(space: Space): string {
+function cellInRow({ first, cells }: Rows, sheetCount: number, x: number, y: number, z: number): number | null {
+  const rowCount = (first.length - 1) / sheetCount;
+  if (y >= rowCount) return null;
+  const at = (first[z * rowCount + y] as number) + x;
+  return at < (first[z * rowCount + y + 1] as number) ? (cells[at] as number) : null;
+}
+
+/** The cell whose centre lies in the unit square of that column and row. */
+function cellAround({ graph, sheets, centres }: Space, x: number, y: number, z: number): number | null {
+  const cells = sheets?.cells ?? graph.cellCount;
+  for (let c = 0; c < cells; c++) {
+    if (Math.floor(centres[2 * c] as number) === x && Math.floor(centres[2 * c + 1] as number) === y)
+      return z * cells + c;
+  }
+  return null;
+}
+
+function extent(space: Space, rows: Rows | null, sheetCount: number): string {
+  if (rows !== null) {
+    return `: columns go from 0 to ${rows.longest - 1}, rows from 0 to ${(rows.first.length - 1) / sheetCount - 1}`;
+  }
   let right = 0;
   let bottom = 0;
-  for (let c = 0; c < space.graph.cellCount; c++) {
+  for (let c = 0; c < (space.sheets?.cells ?? space.graph.cellCount); c++) {
     right = Math.max(right, Math.floor(space.centres[2 * c] as number));
     bottom = Math.max(bottom, Math.floor(space.centres[2 * c + 1] as number));
   }

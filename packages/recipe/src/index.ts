@@ -20,7 +20,7 @@ export {
   type StepInput,
 } from './recipe.ts';
 export { listed, misfit, strangeKey } from './refusal.ts';
-export { biasOf, type MazeRequest, recipeInputOf, recipeOf, usualTiling } from './request.ts';
+export { biasOf, type MazeRequest, recipeInputOf, recipeOf, usualEnds, usualTiling } from './request.ts';
 export {
   checkedLook,
   checkedParams,

@@ -56,8 +56,8 @@ export interface EndsRecipe {
   readonly style: EndsStyle;
 }
 
-/** A cell by its number, or by column and row counted from 0 at the top left. */
-export type CellReference = number | readonly [x: number, y: number];
+/** A cell by its number, or by column, row and sheet counted from 0 at the top left. */
+export type CellReference = number | readonly [x: number, y: number, z?: number];
 
 /** A recipe as people write it: whatever has a default may be left out, cells may be text such as `3,0`. */
 export interface RecipeInput {

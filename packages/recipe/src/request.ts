@@ -136,6 +136,12 @@ export function usualTiling(asked: string | undefined): string {
   return tilings.find(takes)?.name ?? usual.name;
 }
 
+/** Where a maze starts and ends if ends are needed and none were asked for. */
+export function usualEnds(tiling: string, topology: string | undefined): EndsPlace {
+  if (topology !== undefined && topology !== 'plane') return 'farthest'; // corners of a closed board are neighbours
+  return tiling === 'theta' ? 'middle' : 'corners';
+}
+
 function isSize({ params, surfaceParams = {} }: Tiling, name: string): boolean {
   return Object.hasOwn(params, name) || Object.values(surfaceParams).some((more) => Object.hasOwn(more, name));
 }

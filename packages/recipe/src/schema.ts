@@ -24,8 +24,8 @@ import { tilings } from './tilings.ts';
 export const DEFAULT_TILING = 'square';
 export const DEFAULT_ALGORITHM = 'wilson';
 
-/** A cell as text: column and row, or a number. */
-export const CELL_TEXT: RegExp = /^\s*\d{1,15}\s*(,\s*\d{1,15}\s*)?$/;
+/** A cell as text: column, row and perhaps sheet, or a number. */
+export const CELL_TEXT: RegExp = /^\s*\d{1,15}\s*(,\s*\d{1,15}\s*){0,2}$/;
 
 /** Most sheets along an axis, and most axes beside those of a sheet. */
 const MOST_SHEETS = 100_000;
@@ -277,7 +277,15 @@ function endsSchema(): z.ZodType {
     const said = saying((value) => misfit(name, value, 'a cell: column and row such as 3,0, or its number'));
     const whole = z.int(said).min(0, said);
     return z
-      .union([whole, z.tuple([whole, whole], said), z.string(said).regex(CELL_TEXT, said)], said)
+      .union(
+        [
+          whole,
+          z.tuple([whole, whole], said),
+          z.tuple([whole, whole, whole], said),
+          z.string(said).regex(CELL_TEXT, said),
+        ],
+        said,
+      )
       .optional()
       .describe('a cell by its number, or by column and row from 0 at the top left');
   };

@@ -40,7 +40,9 @@ function boardInWords({ space }: Recipe): string {
   const words = [
     tiling === DEFAULT_TILING ? '' : title,
     surface?.title.toLowerCase() ?? '',
-    ...named.map(([name, value]) => (typeof value === 'string' ? value : `${name} ${Number(Number(value).toPrecision(4))}`)),
+    ...named.map(([name, value]) =>
+      typeof value === 'string' ? value : `${name} ${Number(Number(value).toPrecision(4))}`,
+    ),
     [...box, ...levels].join(' x '),
     weave === undefined ? '' : 'woven',
   ];

@@ -11,6 +11,7 @@ import {
   recipeOf,
   tilingNamed,
   tilings,
+  usualEnds,
   usualTiling,
 } from '@labrys/recipe';
 import { type BoardOptions, boardKeys, boardOf } from './board-options.ts';
@@ -63,7 +64,7 @@ function recipeFromFlags(
   const tiling = tilingNamed(options.tiling ?? usualTiling(options.topology));
   const generator = generatorNamed(options.algorithm ?? level?.algorithm ?? DEFAULT_ALGORITHM);
   const noneNamed = options.from === undefined && options.to === undefined;
-  const usual = noneNamed && (needsEnds || level !== undefined) ? 'corners' : undefined;
+  const usual = noneNamed && (needsEnds || level !== undefined) ? usualEnds(tiling.name, options.topology) : undefined;
   const request: Record<string, unknown> = {
     ...boardOf(tiling, size, options, level),
     ...(options.algorithm === undefined ? level?.knobs : {}),
