@@ -6,6 +6,9 @@ export function looksLikeJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 }
 
+/** A block of 8 x 8 pixels takes a bit at least: more pixels than that come from a damaged header. */
+const PIXELS_PER_BYTE = 512;
+
 /**
  * The pixels of a JPEG file, baseline or progressive.
  *
@@ -15,6 +18,11 @@ export function decodeJpeg(bytes: Uint8Array): Pixels {
   const size = frameSize(bytes);
   if (size === null) throw badPicture('the JPEG has no frame: it is broken or cut off; save it again');
   checkPictureSize(size.width, size.height);
+  if (size.width * size.height > PIXELS_PER_BYTE * bytes.length) {
+    throw badPicture(
+      `the JPEG is cut off or damaged: ${bytes.length} bytes are too few for ${size.width} x ${size.height} pixels; save it again`,
+    );
+  }
   try {
     const picture = decode(bytes, {
       useTArray: true,
@@ -25,7 +33,10 @@ export function decodeJpeg(bytes: Uint8Array): Pixels {
     checkPictureSize(picture.width, picture.height);
     return { width: picture.width, height: picture.height, samples: picture.data };
   } catch (error) {
-    throw badPicture(`the JPEG is broken (${error instanceof Error ? error.message : 'unreadable'}); save it again`);
+    // Other errors are the decoder's own, run astray in damaged data: they tell nothing.
+    const reason =
+      error instanceof Error && error.constructor === Error ? error.message : 'its parts do not fit together';
+    throw badPicture(`the JPEG is broken (${reason}); save it again`);
   }
 }
 

@@ -177,6 +177,21 @@ describe('Other things in the picture', () => {
   });
 });
 
+describe('A damaged JPEG', () => {
+  const bytes = makeJpeg(drawn(6).picture);
+  const frame = bytes.findIndex((byte, i) => byte === 0xff && bytes[i + 1] === 0xc0);
+
+  it('is told in words of ours', () => {
+    // A scan that asks for a component the frame does not have.
+    const scan = bytes.findIndex((byte, i) => byte === 0xff && bytes[i + 1] === 0xda);
+    expect(refusal(bytes.with(scan + 5, 9))).toBe('the JPEG is broken (its parts do not fit together); save it again');
+  });
+
+  it('is not unpacked if it announces more pixels than its bytes can hold', () => {
+    expect(refusal(bytes.with(frame + 5, 28).with(frame + 7, 28))).toMatch(/bytes are too few for 7\d+ x 7\d+ pixels/);
+  });
+});
+
 describeSharedData('A bitmap that is no maze', () => {
   it('is refused, though a corner of it looks like squares', () => {
     expect(refusal(sharedFile('daedalus/hunger.bmp'))).toMatch(

@@ -56,7 +56,7 @@ function wallIndex(columns: number, x: number, y: number, side: SideName): { isD
 /**
  * The reading with corrections made, in order; what was set by hand is certain.
  *
- * Several finishes may be given. Ends by hand replace those found; otherwise two openings are the ends.
+ * Several finishes may be given. Ends by hand replace those found; otherwise two coloured cells or two openings are the ends.
  *
  * @throws MazeError `bad-value` for cells outside the board
  */
@@ -93,15 +93,15 @@ export function correctReading(reading: PictureReading, corrections: readonly Co
     }
   }
   const openings = openingsOf(reading, walls.down, walls.across);
-  const ends = endsOf(openings, columns);
+  const isKept = reading.hasColouredEnds || reading.openings.length === openings.length;
+  const ends = isKept ? reading : endsOf(openings, columns);
   return {
     ...reading,
     walls,
     doubts,
     openings,
-    start: start ?? (reading.openings.length === openings.length ? reading.start : ends.start),
-    finishes:
-      finishes.length > 0 ? finishes : reading.openings.length === openings.length ? reading.finishes : ends.finishes,
+    start: start ?? ends.start,
+    finishes: finishes.length > 0 ? finishes : ends.finishes,
   };
 }
 

@@ -3,6 +3,7 @@
 // find-lattice.ts.
 
 import { badPicture, checkPictureSize, type Pixels } from '@labrys/raster';
+import { colouredEnds } from './coloured-ends.ts';
 import { type CodedPicture, type Colour, codeColours, colourDistance } from './colours.ts';
 import { type Correction, correctReading, endsOf } from './corrections.ts';
 import { decideSides } from './decide.ts';
@@ -69,7 +70,11 @@ export function readPicture(picture: Pixels, options: ReadPictureOptions = {}): 
   if (confidence < LEAST_CONFIDENCE || isUnsure) {
     throw badPicture(looksLike(picture, coded, found));
   }
-  const ends = endsOf(outline.openings, columnsOf(found.lattice));
+  const coloured = colouredEnds(picture, found, walls);
+  const ends =
+    coloured === null
+      ? endsOf(outline.openings, columnsOf(found.lattice))
+      : { start: coloured.start, finishes: [coloured.finish] };
   const { doubts, more } = doubtsOf(found, walls, outline);
   const reading: PictureReading = {
     columns: columnsOf(found.lattice),
@@ -78,8 +83,9 @@ export function readPicture(picture: Pixels, options: ReadPictureOptions = {}): 
     openings: outline.openings,
     start: ends.start,
     finishes: ends.finishes,
+    hasColouredEnds: coloured !== null,
     doubts,
-    notes: notesOf(found, more),
+    notes: [...(coloured === null ? [] : [coloured.note]), ...notesOf(found, more)],
     understood: understoodOf(picture, found),
     confidence,
     lattice: found.lattice,

@@ -45,6 +45,8 @@ export interface PictureReading {
   /** Cell (y * columns + x) to start from, or NONE. */
   readonly start: number;
   readonly finishes: readonly number[];
+  /** Whether the ends are cells filled with colours; else they are gaps in the outline. */
+  readonly hasColouredEnds: boolean;
   readonly doubts: readonly Doubt[];
   /** What was understood in the whole and is worth a look, a sentence each. */
   readonly notes: readonly string[];
