@@ -1,11 +1,12 @@
 // Which package may import which: imports point down only.
 const LAYERS = {
   core: [],
-  recipe: ['core'],
   raster: ['core'],
+  masks: ['core', 'raster'],
+  recipe: ['core', 'masks'],
   render: ['core', 'raster'],
   formats: ['core', 'raster'],
-  labrys: ['core', 'recipe', 'raster', 'render', 'formats'],
+  labrys: ['core', 'raster', 'masks', 'recipe', 'render', 'formats'],
 };
 
 const packageNames = Object.keys(LAYERS);

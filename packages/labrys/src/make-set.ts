@@ -1,10 +1,11 @@
-import { type BitSet, type Maze, MazeError, type ParamValues, spanningTreeCount } from '@labrys/core';
+import { type BitSet, type Maze, MazeError, spanningTreeCount } from '@labrys/core';
 import {
   type MakeOptions,
   type MazeRequest,
   makeMaze,
   type Recipe,
   type RecipeInput,
+  sizesOf,
   spaceOf,
   tilingNamed,
 } from '@labrys/recipe';
@@ -59,8 +60,9 @@ export function* makeSet(
 /** Perfect mazes are the spanning trees of the board, so on a small one there is an end to them. */
 function requireSoMany(recipe: Recipe, count: number): void {
   if (recipe.steps.length > 1) return; // transforms make other mazes of them
-  const { tiling, ...sizes } = recipe.space;
-  if (tilingNamed(tiling).cellCount(sizes as ParamValues) > COUNTED_CELLS) return;
+  const { tiling, mask } = recipe.space;
+  if (mask?.pieces === 'all') return; // no tree spans several pieces
+  if (tilingNamed(tiling).cellCount(sizesOf(recipe.space)) > COUNTED_CELLS) return;
   const most = Number(spanningTreeCount(spaceOf(recipe).graph));
   if (count > most) throw tooFew(`this board has only ${mazes(most)}`, count);
 }

@@ -13,8 +13,9 @@ import {
   transforms,
 } from '@labrys/core';
 import { resolveCell } from './cell-reference.ts';
-import { generatorNamed, tilingNamed } from './parse.ts';
+import { generatorNamed } from './parse.ts';
 import type { CarveRecipe, Recipe, Step } from './recipe.ts';
+import { spaceOf } from './space.ts';
 
 /** How to watch and stop the making of a maze. */
 export interface MakeOptions {
@@ -67,12 +68,6 @@ export async function makeMazeInTurns(
 
 function stopIfAsked(signal: MakeOptions['signal']): void {
   if (signal?.aborted === true) throw new MazeError('cancelled', 'stopped before the maze was done');
-}
-
-/** The board a recipe asks for. */
-export function spaceOf(recipe: Recipe): Space {
-  const { tiling, topology = 'plane', ...sizes } = recipe.space;
-  return tilingNamed(tiling).space(sizes as ParamValues, topology, Random.of(recipe.seed, 'space'));
 }
 
 /** Yields the share that is done, returns the maze. */

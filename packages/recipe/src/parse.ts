@@ -17,6 +17,7 @@ import {
   transforms,
 } from '@labrys/core';
 import { cellReference } from './cell-reference.ts';
+import { canonicalMask } from './mask-schema.ts';
 import { recordNamed, unknownName } from './nearest-name.ts';
 import {
   type CarveInput,
@@ -87,8 +88,14 @@ function canonicalSpace(input: NonNullable<RecipeInput['space']>): SpaceRecipe {
   const { topology = tiling.topologies[0] as TopologyName } = input;
   if (!tiling.topologies.includes(topology)) throw new MazeError('cannot-combine', whyNotOn(tiling, topology));
   const sizes: Record<string, ParamValue> = {};
-  for (const [name, param] of Object.entries(tiling.params)) sizes[name] = input[name] ?? param.default;
-  return { tiling: tiling.name, ...(topology === 'plane' ? {} : { topology }), ...sizes };
+  for (const [name, param] of Object.entries(tiling.params))
+    sizes[name] = (input[name] as ParamValue | undefined) ?? param.default;
+  return {
+    tiling: tiling.name,
+    ...(topology === 'plane' ? {} : { topology }),
+    ...sizes,
+    ...(input.mask === undefined ? {} : { mask: canonicalMask(input.mask) }),
+  };
 }
 
 /** Why a tiling has no such surface, and what would work. */

@@ -1,4 +1,15 @@
-import type { Bias, EndsPlace, EndsStyle, Focus, ParamValue, ParamValues, Seed, TopologyName } from '@labrys/core';
+import type {
+  Bias,
+  EndsPlace,
+  EndsStyle,
+  Focus,
+  MaskPieces,
+  ParamValue,
+  ParamValues,
+  Seed,
+  TopologyName,
+} from '@labrys/core';
+import type { Mask } from '@labrys/masks';
 
 /** A whole maze request, checked and with all defaults filled in: the same recipe gives the same maze everywhere. */
 export interface Recipe {
@@ -20,7 +31,20 @@ export interface SpaceRecipe {
   readonly tiling: string;
   /** Absent for the plane. */
   readonly topology?: TopologyName;
-  readonly [size: string]: ParamValue | undefined;
+  /** What cuts the board to shape; absent where nothing does. */
+  readonly mask?: MaskRecipe;
+  readonly [size: string]: ParamValue | MaskRecipe | undefined;
+}
+
+/** A mask, and what becomes of several pieces. */
+export type MaskRecipe = Mask & { readonly pieces: MaskPieces };
+
+/** The same as people write it: the pieces of words are joined, of other masks the largest is kept. */
+export type MaskInput = Mask & { readonly pieces?: MaskPieces | undefined };
+
+/** The sizes of a board alone, under the names of the knobs of its tiling. */
+export function sizesOf({ tiling: _, topology: __, mask: ___, ...sizes }: SpaceRecipe): ParamValues {
+  return sizes as ParamValues;
 }
 
 /** One step: its only key is `carve` or the name of a transform. */
@@ -55,7 +79,12 @@ export type CellReference = number | readonly [x: number, y: number];
 export interface RecipeInput {
   readonly version?: typeof RECIPE_VERSION | undefined;
   readonly space?:
-    | { readonly tiling?: string; readonly topology?: TopologyName; readonly [size: string]: ParamValue | undefined }
+    | {
+        readonly tiling?: string;
+        readonly topology?: TopologyName;
+        readonly mask?: MaskInput;
+        readonly [size: string]: ParamValue | MaskInput | undefined;
+      }
     | undefined;
   readonly steps?: readonly StepInput[] | undefined;
   readonly ends?: EndsInput | undefined;

@@ -13,7 +13,7 @@ import {
   transforms,
 } from '@labrys/core';
 import { parseRecipe, tilingNamed } from './parse.ts';
-import type { CellReference, Recipe, RecipeInput } from './recipe.ts';
+import type { CellReference, MaskInput, Recipe, RecipeInput } from './recipe.ts';
 import { misfit } from './refusal.ts';
 import { DEFAULT_TILING } from './schema.ts';
 
@@ -23,6 +23,8 @@ export interface MazeRequest {
   readonly topology?: TopologyName | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
+  /** What cuts the board to shape, such as `{ text: 'LABRYS' }`. */
+  readonly mask?: MaskInput | undefined;
   readonly algorithm?: string | undefined;
   readonly focus?: Focus | undefined;
   /** -1 to 1 along x, or text with an axis such as `y:0.5`. */
@@ -37,7 +39,20 @@ export interface MazeRequest {
   readonly [name: string]: unknown;
 }
 
-const OWN = ['tiling', 'topology', 'algorithm', 'focus', 'bias', 'ends', 'from', 'to', 'endsStyle', 'style', 'seed'];
+const OWN = [
+  'tiling',
+  'topology',
+  'mask',
+  'algorithm',
+  'focus',
+  'bias',
+  'ends',
+  'from',
+  'to',
+  'endsStyle',
+  'style',
+  'seed',
+];
 
 /**
  * The recipe of a flat request.
@@ -54,6 +69,7 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
   const space: Record<string, unknown> = {
     tiling: tiling.name,
     ...(request.topology === undefined ? {} : { topology: request.topology }),
+    ...(request.mask === undefined ? {} : { mask: request.mask }),
   };
   const knobs: Record<string, unknown> = {};
   const changes: { [transform: string]: Record<string, unknown> }[] = [];

@@ -16,6 +16,7 @@ import {
   transforms,
 } from '@labrys/core';
 import { z } from 'zod';
+import { maskSchema } from './mask-schema.ts';
 import { unknownName } from './nearest-name.ts';
 import { RECIPE_VERSION, type RecipeInput } from './recipe.ts';
 import { listed, misfit, refusal, saying, strict, wanted } from './refusal.ts';
@@ -98,6 +99,7 @@ function styleFault(value: unknown): string {
 }
 
 function spaceSchema(): z.ZodType {
+  const mask = maskSchema();
   const boards = tilings.map((tiling) => {
     const name = z.literal([tiling.name, ...tiling.aliases]);
     const shape = {
@@ -109,6 +111,7 @@ function spaceSchema(): z.ZodType {
         )
         .optional()
         .describe('the surface the board is closed to'),
+      mask: mask.optional(),
       ...paramShape(tiling.params),
     };
     return z.strictObject(shape, strict(`the tiling ${tiling.name}`, Object.keys(shape))).describe(tiling.summary);

@@ -1,4 +1,4 @@
-import { carveOf, generatorNamed, type Recipe } from '@labrys/recipe';
+import { carveOf, generatorNamed, type Recipe, sizesOf } from '@labrys/recipe';
 import type { Walk } from './targets.ts';
 
 /** The words below a picture. */
@@ -21,8 +21,7 @@ export function captionOf(
 }
 
 function wordsOf(recipe: Recipe, solution: Walk | undefined): Caption {
-  const { tiling: _, ...sizes } = recipe.space;
-  const size = Object.values(sizes).join(' x ');
+  const size = Object.values(sizesOf(recipe.space)).join(' x ');
   const steps = solution !== undefined ? `, ${solution.links.length} steps` : '';
   return {
     title: generatorNamed(carveOf(recipe).algorithm).title,

@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 import process from 'node:process';
-import { MAX_CELLS, MazeError, type ParamValues } from '@labrys/core';
-import { type Recipe, tilingNamed } from '@labrys/recipe';
+import { MAX_CELLS, MazeError } from '@labrys/core';
+import { type Recipe, sizesOf, tilingNamed } from '@labrys/recipe';
 
 /** What a cell takes while a maze is made, in bytes: the board, the generator's lists and the maze. */
 const BYTES_A_CELL = 150;
@@ -12,8 +12,7 @@ const BYTES_A_CELL = 150;
  * @throws MazeError `too-large`
  */
 export function requireMemory(recipe: Recipe): void {
-  const { tiling, ...sizes } = recipe.space;
-  const cells = tilingNamed(tiling).cellCount(sizes as ParamValues);
+  const cells = tilingNamed(recipe.space.tiling).cellCount(sizesOf(recipe.space));
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   const needed = cells * BYTES_A_CELL;
   if (needed <= memory || cells > MAX_CELLS) return; // what no machine can hold is refused by the board itself
