@@ -18,3 +18,4 @@ export {
 export { maskCells } from './mask-cells.ts';
 export { maskFromPicture, type PictureMaskOptions } from './picture.ts';
 export { kindOf, maskFault } from './shape.ts';
+export { maskFromSvg, type SvgMask } from './svg.ts';

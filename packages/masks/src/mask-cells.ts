@@ -7,8 +7,11 @@ import { type Box, boxOf } from './outline.ts';
 import { shapeOf } from './shape.ts';
 import { boxOfBits, insideLeftOf, isInside, lineBelow, type Spans, spansOfBits, spansOfOutline } from './spans.ts';
 
-/** Lines across a cell of mean size. */
-const LINES = 8;
+/** Lines across the lowest cell, */
+const LINES = 12;
+
+/** but no more than so many across one of mean size. */
+const MOST_LINES = 48;
 
 /**
  * The cells that a mask keeps: those of which at least half lies inside.
@@ -18,8 +21,8 @@ const LINES = 8;
  * coarse boards agree as well as they can, and it is the same on every machine: nothing but + - * / and comparisons.
  *
  * @throws MazeError `bad-value` for a bad mask, `param-range` for cells the board does not have
- * Cost: O(sides of the board + crossings of lines and outline), each with the logarithm of the crossings of one line; a
- * second for a million cells.
+ * Cost: O(sides of the board + crossings of lines and outline), each with the logarithm of the crossings of one line;
+ * two seconds for a million cells.
  */
 export function maskCells(space: MeshSpace, mask: Mask): (cell: number) => boolean {
   const shape = shapeOf(mask);
@@ -34,10 +37,25 @@ export function maskCells(space: MeshSpace, mask: Mask): (cell: number) => boole
   const box = 'bits' in shape ? boxOfBits(shape.bits) : shape.outline.box;
   const scale = Math.max(box.width / board.width, box.height / board.height); // mask units to a unit of the board
   const cellSize = Math.sqrt((board.width * board.height) / mesh.cellCount);
-  const step = (scale * cellSize) / LINES;
+  const step = scale * Math.max(lowestHeight(mesh) / LINES, cellSize / MOST_LINES);
   const spans = 'bits' in shape ? spansOfBits(shape.bits, step) : spansOfOutline(shape.outline, step);
   const inside = cellsInside(mesh, spans, { board, box, scale });
   return (cell) => inside.has(cell) !== isInverted;
+}
+
+/** Height of the cell that is least high. */
+function lowestHeight({ cellCount, sideFirst, sideCorner, cornerY }: Mesh): number {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let c = 0; c < cellCount; c++) {
+    let [top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (let s = sideFirst[c] as number; s < (sideFirst[c + 1] as number); s++) {
+      const y = cornerY[sideCorner[s] as number] as number;
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+    lowest = Math.min(lowest, bottom - top);
+  }
+  return lowest;
 }
 
 /** Where the mask lies on the board. */

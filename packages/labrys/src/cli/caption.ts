@@ -21,7 +21,8 @@ export function captionOf(
 }
 
 function wordsOf(recipe: Recipe, solution: Walk | undefined): Caption {
-  const size = Object.values(sizesOf(recipe.space)).join(' x ');
+  const { width, height, ...others } = sizesOf(recipe.space);
+  const size = (width === undefined ? Object.values(others) : [width, height]).join(' x ');
   const steps = solution !== undefined ? `, ${solution.links.length} steps` : '';
   return {
     title: generatorNamed(carveOf(recipe).algorithm).title,

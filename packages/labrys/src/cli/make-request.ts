@@ -15,11 +15,12 @@ import {
   tilingNamed,
 } from '@labrys/recipe';
 import { hyphenated, knobValue, numberOf } from './knobs.ts';
+import { MASK_OPTIONS, type MaskOptions, typedMask } from './mask-option.ts';
 import type { PenOptions } from './pen-options.ts';
 import { readRecipe } from './recipe-file.ts';
 
 /** Options that say which maze. */
-export interface RequestOptions extends PenOptions {
+export interface RequestOptions extends PenOptions, MaskOptions {
   readonly tiling?: string;
   readonly algorithm?: string;
   readonly focus?: string;
@@ -65,9 +66,11 @@ function recipeFromFlags(
   const generator = generatorNamed(options.algorithm ?? level?.algorithm ?? DEFAULT_ALGORITHM);
   const noneNamed = options.from === undefined && options.to === undefined;
   const usual = noneNamed && (needsEnds || level !== undefined) ? 'corners' : undefined;
+  const sizes = size === undefined ? sizesIn(level) : sizesOf(size);
   const request: Record<string, unknown> = {
     tiling: tiling.name,
-    ...(size === undefined ? sizesIn(level) : sizesOf(size)),
+    ...sizes,
+    mask: typedMask(options, Object.values(sizes).length === 0 ? undefined : Math.max(...Object.values(sizes))),
     ...(options.algorithm === undefined ? level?.knobs : {}),
     algorithm: generator.name,
     focus: options.focus,
@@ -97,7 +100,19 @@ function recipeFromFile(
   path: string,
   { spareSeed, style }: Circumstances,
 ): Recipe {
-  const own = ['level', 'tiling', 'algorithm', 'focus', 'bias', 'ends', 'from', 'to', 'openings', 'markers'];
+  const own = [
+    'level',
+    'tiling',
+    'algorithm',
+    'focus',
+    'bias',
+    'ends',
+    'from',
+    'to',
+    'openings',
+    'markers',
+    ...MASK_OPTIONS,
+  ];
   const names = [...own, ...transforms.map(({ name }) => name), ...knobNames()];
   const extra = names.find((name) => options[camelCase(name)] !== undefined);
   if (extra !== undefined || size !== undefined) {
