@@ -4,11 +4,12 @@
 // Accented letters are put together from the same contours as plain ones, so each contour is kept once.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
 import { root } from './root.mjs';
 
-const FOLDER = join(root, 'node_modules/@fontsource/noto-sans');
+const FOLDER = dirname(fileURLToPath(import.meta.resolve('@fontsource/noto-sans/package.json')));
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'];
 const WEIGHT = 800;
 

@@ -9,7 +9,9 @@ describe('the source', () => {
   it('takes randomness as an argument and never looks at the clock', () => {
     const platform =
       /\bMath\.random\b|\bDate\.now\b|\bDate\(\s*\)|\bperformance\.|\bcrypto\b|\bset(Timeout|Interval)\b/;
-    expect(linesWith(platform, (file) => /^packages\/(core|recipe|render|formats)\/src\//.test(file))).toEqual([]);
+    expect(linesWith(platform, (file) => /^packages\/(core|masks|recipe|render|formats)\/src\//.test(file))).toEqual(
+      [],
+    );
   });
 
   it('decides mazes with exact arithmetic only, so that every engine agrees', () => {
@@ -17,7 +19,7 @@ describe('the source', () => {
     // drawing rounds, and so may the chance that a test statistic has; what is drawn from chance may not.
     const inexact =
       /\bMath\.(a?(sin|cos|tan)h?|atan2|exp|expm1|log|log2|log10|log1p|pow|cbrt|hypot)\b|\s\*\*=?\s|\btoLocale|\bIntl\b/;
-    const decides = /^packages\/core\/src\/(?!mesh\/|tilings\/|surfaces\/|shapes\/|measure\/chi-square)/;
+    const decides = /^packages\/(masks\/src\/|core\/src\/(?!mesh\/|tilings\/|surfaces\/|shapes\/|measure\/chi-square))/;
     expect(linesWith(inexact, (file) => decides.test(file))).toEqual([]);
   });
 

@@ -18,10 +18,12 @@ export type Shape =
 /**
  * What is wrong with a mask, and what would work; null if it is good. Whether a board has the cells that a mask names is
  * for {@link maskCells} to say.
+ *
+ * @param more further keys that stand beside the mask
  */
-export function maskFault(mask: unknown): string | null {
+export function maskFault(mask: unknown, more: readonly string[] = []): string | null {
   try {
-    shapeOf(mask as Mask);
+    shapeOf(mask as Mask, more);
     return null;
   } catch (error) {
     if (error instanceof MazeError) return error.message;
@@ -30,8 +32,8 @@ export function maskFault(mask: unknown): string | null {
 }
 
 /** @throws MazeError with one sentence on what is wrong */
-export function shapeOf(mask: Mask): Shape {
-  const kind = kindOf(mask);
+export function shapeOf(mask: Mask, more: readonly string[] = []): Shape {
+  const kind = kindOf(mask, more);
   const values: { readonly [key: string]: unknown } = { ...mask };
   const value = values[kind];
   switch (kind) {
@@ -55,7 +57,7 @@ export function shapeOf(mask: Mask): Shape {
  *
  * @throws MazeError if it is none, or two at once
  */
-export function kindOf(mask: unknown): MaskKind {
+export function kindOf(mask: unknown, more: readonly string[] = []): MaskKind {
   if (typeof mask !== 'object' || mask === null || Array.isArray(mask)) throw noMask();
   const given = Object.entries(mask).flatMap(([key, value]) => (value === undefined ? [] : [key]));
   const [kind, second] = given.filter((key): key is MaskKind => Object.hasOwn(maskKinds, key));
@@ -63,7 +65,7 @@ export function kindOf(mask: unknown): MaskKind {
   if (second !== undefined) {
     throw new MazeError('bad-value', `a mask is one thing, and this is ${kind} and ${second}; leave one out`);
   }
-  const known = [kind, 'invert', ...(kind === 'path' ? ['rule'] : [])];
+  const known = [kind, ...(kind === 'path' ? ['rule'] : []), 'invert', ...more];
   const strange = given.find((key) => !known.includes(key));
   if (strange !== undefined) {
     throw new MazeError('bad-value', `a mask of ${kind} does not take "${strange}"; it takes ${known.join(', ')}`);

@@ -4,7 +4,10 @@ import { type MaskPieces, maskPieces } from '@labrys/core';
 import { kindOf, maskFault, maskKinds } from '@labrys/masks';
 import { z } from 'zod';
 import type { MaskInput, MaskRecipe } from './recipe.ts';
-import { listed, misfit } from './refusal.ts';
+import { listed, misfit, saying } from './refusal.ts';
+
+/** Keys of a mask that are the recipe's, not the shape's. */
+const OWN = ['pieces'];
 
 /** A mask as people write it. All that is wrong with one is said by {@link maskFault}. */
 export function maskSchema(): z.ZodType {
@@ -22,6 +25,7 @@ export function maskSchema(): z.ZodType {
           .join('; '),
       ),
   };
+  const said = saying((value) => faultOf(value) ?? 'the mask is wrong');
   const shapes = [
     { text: z.string() },
     { path: z.string(), rule: z.enum(['nonzero', 'evenodd']).optional() },
@@ -31,10 +35,10 @@ export function maskSchema(): z.ZodType {
     { except: cells },
   ].map((shape) => {
     const [kind] = Object.keys(shape) as [keyof typeof maskKinds];
-    return z.strictObject({ ...shape, ...shared }).describe(maskKinds[kind]);
+    return z.strictObject({ ...shape, ...shared }, said).describe(maskKinds[kind]);
   });
   return z
-    .union(shapes, { error: ({ input }) => faultOf(input) ?? 'the mask is wrong' })
+    .union(shapes, said)
     .superRefine((value, context) => {
       const fault = faultOf(value);
       if (fault !== null) context.addIssue({ code: 'custom', message: fault });
@@ -43,10 +47,10 @@ export function maskSchema(): z.ZodType {
 }
 
 function faultOf(input: unknown): string | null {
-  if (typeof input !== 'object' || input === null) return maskFault(input);
-  const { pieces, ...mask } = input as { readonly pieces?: unknown };
-  if (pieces === undefined || Object.hasOwn(maskPieces, pieces as PropertyKey)) return maskFault(mask);
-  return misfit('the pieces of a mask', pieces, listed(Object.keys(maskPieces), 'or'));
+  const { pieces } = (input ?? {}) as { readonly pieces?: unknown };
+  const fault = maskFault(input, OWN);
+  if (fault !== null || pieces === undefined || Object.hasOwn(maskPieces, pieces as PropertyKey)) return fault;
+  return misfit('pieces of a mask', pieces, listed(Object.keys(maskPieces), 'or'));
 }
 
 /** The mask with all defaults filled in and its keys in one order. */
@@ -68,5 +72,5 @@ export function shortMask({ invert, pieces, ...shape }: MaskRecipe): MaskInput {
 
 /** Of several pieces one is kept, but the letters of words belong together. */
 function usualPieces(mask: MaskInput): MaskPieces {
-  return kindOf({ ...mask, pieces: undefined }) === 'text' ? 'joined' : 'largest';
+  return kindOf(mask, OWN) === 'text' ? 'joined' : 'largest';
 }
