@@ -2,11 +2,12 @@
 const LAYERS = {
   core: [],
   geometry: ['core'],
-  recipe: ['core', 'geometry'],
   raster: ['core'],
+  masks: ['core', 'raster'],
+  recipe: ['core', 'geometry', 'masks'],
   render: ['core', 'raster'],
   formats: ['core', 'raster'],
-  labrys: ['core', 'recipe', 'raster', 'render', 'formats'],
+  labrys: ['core', 'raster', 'masks', 'recipe', 'render', 'formats'],
 };
 
 const packageNames = Object.keys(LAYERS);

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noBrowser, withPage } from '../../packages/labrys/test/browser/run-in-browser.ts';
 import { root } from '../../scripts/root.mjs';
 
-const PACKAGES = ['core', 'geometry', 'recipe', 'raster', 'render', 'formats', 'labrys'];
+const PACKAGES = ['core', 'geometry', 'raster', 'masks', 'recipe', 'render', 'formats', 'labrys'];
 const run = promisify(execFile);
 
 const folder = mkdtempSync(join(tmpdir(), 'labrys-packed-'));

@@ -9,9 +9,9 @@ describe('the source', () => {
   it('takes randomness as an argument and never looks at the clock', () => {
     const platform =
       /\bMath\.random\b|\bDate\.now\b|\bDate\(\s*\)|\bperformance\.|\bcrypto\b|\bset(Timeout|Interval)\b/;
-    expect(linesWith(platform, (file) => /^packages\/(core|geometry|recipe|render|formats)\/src\//.test(file))).toEqual(
-      [],
-    );
+    expect(
+      linesWith(platform, (file) => /^packages\/(core|geometry|masks|recipe|render|formats)\/src\//.test(file)),
+    ).toEqual([]);
   });
 
   it('decides mazes with exact arithmetic only, so that every engine agrees', () => {
@@ -20,7 +20,7 @@ describe('the source', () => {
     const inexact =
       /\bMath\.(a?(sin|cos|tan)h?|atan2|exp|expm1|log|log2|log10|log1p|pow|cbrt|hypot)\b|\s\*\*=?\s|\btoLocale|\bIntl\b/;
     const decides =
-      /^packages\/(core\/src\/(?!mesh\/|tilings\/|surfaces\/|shapes\/|measure\/chi-square)|geometry\/src\/)/;
+      /^packages\/(core\/src\/(?!mesh\/|tilings\/|surfaces\/|shapes\/|measure\/chi-square)|(geometry|masks)\/src\/)/;
     expect(linesWith(inexact, (file) => decides.test(file))).toEqual([]);
   });
 

@@ -1,8 +1,17 @@
 // A recipe as a short code for links: its JSON without what is default, as base64url (RFC 4648, section 5).
 
 import { generatorParams, MazeError, type ParamValue, type ParamValues, transforms } from '@labrys/core';
+import { shortMask } from './mask-schema.ts';
 import { generatorNamed, parseRecipe, tilingNamed } from './parse.ts';
-import type { CarveRecipe, Recipe, RecipeInput, SpaceRecipe, Step, StepInput } from './recipe.ts';
+import {
+  type CarveRecipe,
+  type Recipe,
+  type RecipeInput,
+  type SpaceRecipe,
+  type Step,
+  type StepInput,
+  sizesOf,
+} from './recipe.ts';
 import { DEFAULT_ALGORITHM, DEFAULT_TILING } from './schema.ts';
 
 /** The code of a recipe: letters, digits, `-` and `_` only. */
@@ -46,10 +55,15 @@ export function shortForm(recipe: Recipe): RecipeInput {
 }
 
 function shortSpace(space: SpaceRecipe): NonNullable<RecipeInput['space']> {
-  const { tiling, ...sizes } = space;
+  const { tiling, topology, mask } = space;
   const { params } = tilingNamed(tiling);
   const defaults = Object.fromEntries(Object.entries(params).map(([name, param]) => [name, param.default]));
-  return { ...(tiling === DEFAULT_TILING ? {} : { tiling }), ...differing(sizes as ParamValues, defaults) };
+  return {
+    ...(tiling === DEFAULT_TILING ? {} : { tiling }),
+    ...(topology === undefined ? {} : { topology }),
+    ...differing(sizesOf(space), defaults),
+    ...(mask === undefined ? {} : { mask: shortMask(mask) }),
+  };
 }
 
 function shortStep(step: Step): StepInput {

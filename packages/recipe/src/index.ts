@@ -2,7 +2,7 @@ export { type CatalogueSection, catalogue, type Entry, entriesNamed, sectionName
 export { cellReference, resolveCell } from './cell-reference.ts';
 export { recipeCode, recipeFromCode, shortForm } from './code.ts';
 export { type Level, levelNamed, levels } from './levels.ts';
-export { cellCountOf, isBoardRandom, type MakeOptions, makeMaze, makeMazeInTurns, spaceOf } from './make.ts';
+export { type MakeOptions, makeMaze, makeMazeInTurns } from './make.ts';
 export { nearestName, recordNamed, shortened, unknownName } from './nearest-name.ts';
 export { generatorNamed, parseRecipe, sameRecipe, tilingNamed } from './parse.ts';
 export {
@@ -12,12 +12,15 @@ export {
   carveOf,
   type EndsInput,
   type EndsRecipe,
+  type MaskInput,
+  type MaskRecipe,
   RECIPE_VERSION,
   type Recipe,
   type RecipeInput,
   type SpaceRecipe,
   type Step,
   type StepInput,
+  sizesOf,
 } from './recipe.ts';
 export { listed, misfit, strangeKey } from './refusal.ts';
 export { biasOf, type MazeRequest, recipeInputOf, recipeOf, usualEnds, usualTiling } from './request.ts';
@@ -31,5 +34,6 @@ export {
   recipeJsonSchema,
   recipeSchema,
 } from './schema.ts';
+export { cellCountOf, isBoardRandom, maskPiecesOf, spaceOf } from './space.ts';
 export { focuses, type TableRequest, type TableRow, tableRows } from './table.ts';
 export { tilings } from './tilings.ts';

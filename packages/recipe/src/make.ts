@@ -8,15 +8,14 @@ import {
   type ParamValues,
   Random,
   type Space,
-  sheetSpace,
   startCarving,
   type Trace,
   transforms,
-  weaveSpace,
 } from '@labrys/core';
 import { resolveCell } from './cell-reference.ts';
-import { generatorNamed, tilingNamed } from './parse.ts';
+import { generatorNamed } from './parse.ts';
 import type { CarveRecipe, Recipe, Step } from './recipe.ts';
+import { spaceOf } from './space.ts';
 
 /** How to watch and stop the making of a maze. */
 export interface MakeOptions {
@@ -72,26 +71,6 @@ export async function makeMazeInTurns(
 
 function stopIfAsked(signal: MakeOptions['signal']): void {
   if (signal?.aborted === true) throw new MazeError('cancelled', 'stopped before the maze was done');
-}
-
-/** Cells of the board a recipe asks for, found without making it; crossings add at most as many again. */
-export function cellCountOf({ space }: Recipe): number {
-  const { tiling, topology = 'plane', levels = [], closed: _, weave, ...sizes } = space;
-  const sheets = levels.reduce((product, size) => product * size, 1);
-  return sheets * (weave === undefined ? 1 : 2) * tilingNamed(tiling).cellCount(sizes as ParamValues, topology);
-}
-
-/** Whether each seed has a board of its own. */
-export function isBoardRandom({ space }: Recipe): boolean {
-  return space.weave !== undefined || tilingNamed(space.tiling).isRandom === true;
-}
-
-/** The board a recipe asks for: a tiling, set out on sheets, woven. */
-export function spaceOf(recipe: Recipe): Space {
-  const { tiling, topology = 'plane', levels, closed = false, weave, ...sizes } = recipe.space;
-  const flat = tilingNamed(tiling).space(sizes as ParamValues, topology, Random.of(recipe.seed, 'space'));
-  const board = levels === undefined ? flat : sheetSpace(flat, levels, closed);
-  return weave === undefined ? board : weaveSpace(board, weave, Random.of(recipe.seed, 'weave'));
 }
 
 /** Yields the share that is done, returns the maze. */

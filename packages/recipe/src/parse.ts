@@ -17,6 +17,7 @@ import {
   transforms,
 } from '@labrys/core';
 import { cellReference } from './cell-reference.ts';
+import { canonicalMask } from './mask-schema.ts';
 import { recordNamed, unknownName } from './nearest-name.ts';
 import {
   type CarveInput,
@@ -102,6 +103,7 @@ function canonicalSpace(input: SpaceInput): SpaceRecipe {
     tiling: tiling.name,
     ...(topology === 'plane' ? {} : { topology }),
     ...sizes,
+    ...(input.mask === undefined ? {} : { mask: canonicalMask(input.mask) }),
     ...canonicalLevels(input),
     ...canonicalWeave(input.weave),
   };

@@ -1,4 +1,15 @@
-import type { Bias, EndsPlace, EndsStyle, Focus, ParamValue, ParamValues, Seed, TopologyName } from '@labrys/core';
+import type {
+  Bias,
+  EndsPlace,
+  EndsStyle,
+  Focus,
+  MaskPieces,
+  ParamValue,
+  ParamValues,
+  Seed,
+  TopologyName,
+} from '@labrys/core';
+import type { Mask } from '@labrys/masks';
 
 /** A whole maze request, checked and with all defaults filled in: the same recipe gives the same maze everywhere. */
 export interface Recipe {
@@ -22,6 +33,8 @@ export interface SpaceRecipe {
   readonly tiling: string;
   /** Absent for the plane. */
   readonly topology?: TopologyName;
+  /** What cuts the board to shape; absent where nothing does. */
+  readonly mask?: MaskRecipe;
   /** Sheets along each further axis, the first that of levels; absent for one sheet. */
   readonly levels?: readonly number[];
   /** Whether the last sheet leads on to the first. */
@@ -29,6 +42,25 @@ export interface SpaceRecipe {
   /** Passages over and under one another; absent where there are none. */
   readonly weave?: { readonly density: number; readonly tunnel: number };
   readonly [size: string]: ParamValue | readonly number[] | object | undefined;
+}
+
+/** A mask, and what becomes of several pieces. */
+export type MaskRecipe = Mask & { readonly pieces: MaskPieces };
+
+/** The same as people write it: the pieces of words are joined, of other masks the largest is kept. */
+export type MaskInput = Mask & { readonly pieces?: MaskPieces | undefined };
+
+/** The sizes of a board alone, under the names of the knobs of its tiling. */
+export function sizesOf({
+  tiling: _,
+  topology: __,
+  mask: ___,
+  levels: ____,
+  closed: _____,
+  weave: ______,
+  ...sizes
+}: SpaceRecipe): ParamValues {
+  return sizes as ParamValues;
 }
 
 /** One step: its only key is `carve` or the name of a transform. */
@@ -73,6 +105,7 @@ export interface RecipeInput {
 export interface SpaceInput {
   readonly tiling?: string | undefined;
   readonly topology?: TopologyName | undefined;
+  readonly mask?: MaskInput | undefined;
   readonly levels?: number | readonly number[] | undefined;
   readonly closed?: boolean | undefined;
   readonly weave?: number | { readonly density: number; readonly tunnel?: number | undefined } | undefined;

@@ -13,7 +13,7 @@ import {
   transforms,
 } from '@labrys/core';
 import { parseRecipe, tilingNamed } from './parse.ts';
-import type { CellReference, Recipe, RecipeInput } from './recipe.ts';
+import type { CellReference, MaskInput, Recipe, RecipeInput } from './recipe.ts';
 import { misfit } from './refusal.ts';
 import { DEFAULT_TILING } from './schema.ts';
 import { tilings } from './tilings.ts';
@@ -32,6 +32,8 @@ export interface MazeRequest {
   readonly tunnel?: number | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
+  /** What cuts the board to shape, such as `{ text: 'LABRYS' }`. */
+  readonly mask?: MaskInput | undefined;
   readonly algorithm?: string | undefined;
   readonly focus?: Focus | undefined;
   /** -1 to 1 along x, or text with an axis such as `y:0.5`. */
@@ -55,6 +57,7 @@ const OWN = [
   'closed',
   'weave',
   'tunnel',
+  'mask',
   'algorithm',
   'focus',
   'bias',
@@ -86,6 +89,7 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     ...(request.weave === undefined && request.tunnel === undefined
       ? {}
       : { weave: given({ density: request.weave ?? 1, tunnel: request.tunnel }) }),
+    ...(request.mask === undefined ? {} : { mask: request.mask }),
   };
   const knobs: Record<string, unknown> = {};
   const changes: { [transform: string]: Record<string, unknown> }[] = [];

@@ -16,6 +16,7 @@ import {
   transforms,
 } from '@labrys/core';
 import { z } from 'zod';
+import { maskSchema } from './mask-schema.ts';
 import { unknownName } from './nearest-name.ts';
 import { RECIPE_VERSION, type RecipeInput } from './recipe.ts';
 import { listed, misfit, refusal, saying, strict, wanted } from './refusal.ts';
@@ -147,6 +148,7 @@ function styleFault(value: unknown): string {
 }
 
 function spaceSchema(): z.ZodType {
+  const mask = maskSchema();
   const boards = tilings.map((tiling) => {
     const name = z.literal([tiling.name, ...tiling.aliases]);
     const shape = {
@@ -158,6 +160,7 @@ function spaceSchema(): z.ZodType {
         )
         .optional()
         .describe('the surface the board is closed to'),
+      mask: mask.optional(),
       levels: levelsSchema()
         .optional()
         .describe('sheets along each further axis: 3 levels, or [3, 2] in four dimensions'),

@@ -45,8 +45,8 @@ describe('the JSON Schema of a recipe', () => {
 
   it('lists every tiling under all its names, and every transform as a step', () => {
     const names = (schema.properties.space as Schema).oneOf.map((board) => {
-      const { enum: several, const: one } = board.properties.tiling as Schema;
-      return several ?? [one];
+      const tiling = board.properties.tiling as Schema;
+      return tiling.enum ?? [tiling.const];
     });
     expect(names).toEqual(tilings.map(({ name, aliases }) => [name, ...aliases]));
     expect(Object.keys(step.properties)).toEqual(['carve', ...transforms.map(({ name }) => name)]);

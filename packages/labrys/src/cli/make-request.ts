@@ -16,11 +16,12 @@ import {
 } from '@labrys/recipe';
 import { type BoardOptions, boardKeys, boardOf } from './board-options.ts';
 import { camelCase, hyphenated, knobValue } from './knobs.ts';
+import { MASK_OPTIONS, type MaskOptions, typedMask } from './mask-option.ts';
 import type { PenOptions } from './pen-options.ts';
 import { readRecipe } from './recipe-file.ts';
 
 /** Options that say which maze. */
-export interface RequestOptions extends PenOptions, BoardOptions {
+export interface RequestOptions extends PenOptions, BoardOptions, MaskOptions {
   readonly algorithm?: string;
   readonly focus?: string;
   readonly bias?: string;
@@ -65,8 +66,10 @@ function recipeFromFlags(
   const generator = generatorNamed(options.algorithm ?? level?.algorithm ?? DEFAULT_ALGORITHM);
   const noneNamed = options.from === undefined && options.to === undefined;
   const usual = noneNamed && (needsEnds || level !== undefined) ? usualEnds(tiling.name, options.topology) : undefined;
+  const board = boardOf(tiling, size, options, level);
   const request: Record<string, unknown> = {
-    ...boardOf(tiling, size, options, level),
+    ...board,
+    mask: typedMask(options, longestSide(board)),
     ...(options.algorithm === undefined ? level?.knobs : {}),
     algorithm: generator.name,
     focus: options.focus,
@@ -97,7 +100,19 @@ function recipeFromFile(
   path: string,
   { spareSeed, style }: Circumstances,
 ): Recipe {
-  const own = ['level', ...boardKeys(), 'algorithm', 'focus', 'bias', 'ends', 'from', 'to', 'openings', 'markers'];
+  const own = [
+    'level',
+    ...boardKeys(),
+    ...MASK_OPTIONS,
+    'algorithm',
+    'focus',
+    'bias',
+    'ends',
+    'from',
+    'to',
+    'openings',
+    'markers',
+  ];
   const names = [...own, ...transforms.map(({ name }) => name), ...knobNames()];
   const extra = names.find((name) => options[camelCase(name)] !== undefined);
   if (extra !== undefined || size !== undefined) {
@@ -111,6 +126,11 @@ function recipeFromFile(
     ...(style === undefined ? {} : { style: { ...(found.style as ParamValues | undefined), ...style } }),
   };
   return parseRecipe({ ...wanted, seed: options.seed ?? found.seed ?? spareSeed });
+}
+
+/** Cells along the longer side of the board, if it was said. */
+function longestSide({ width, height }: Record<string, unknown>): number | undefined {
+  return typeof width === 'number' && typeof height === 'number' ? Math.max(width, height) : undefined;
 }
 
 function endsStyleOf({ openings, markers }: RequestOptions): string | undefined {

@@ -20,6 +20,7 @@ import { type Caption, captionOf } from './caption.ts';
 import { filmOf } from './film.ts';
 import { knobOptions, numberOf } from './knobs.ts';
 import { type RequestOptions, requestedRecipe, takenNames } from './make-request.ts';
+import { maskOptions, remarkPieces } from './mask-option.ts';
 import { requireMemory } from './memory.ts';
 import { drawerOf, penOptions, typedStyle } from './pen-options.ts';
 import { startProgress } from './progress.ts';
@@ -54,6 +55,7 @@ export function makeCommand(): Command {
     .option('--focus <passage|wall>', 'carve passages, or add walls')
     .option('--bias <[x:|y:]n>', 'more passages along an axis, -1 to 1');
   for (const option of boardOptions()) command.addOption(option.helpGroup(BOARD));
+  for (const option of maskOptions()) command.addOption(option.helpGroup(BOARD));
   for (const { name, params, summary } of transforms) {
     const [knob, param] = Object.entries(params)[0] ?? [];
     command.option(`--${name} <${knob ?? 'n'}>`, param?.help ?? summary);
@@ -126,6 +128,7 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
     else if (!json) await showPicture(result, options.pen);
     if (json) print(described(recipe, maze, way, options.output));
   }
+  remarkPieces(recipe);
   if (options.seed === undefined && recipe.seed === spareSeed) remark(`seed ${recipe.seed}`);
 }
 

@@ -1,0 +1,131 @@
+// The mask of labrys make: words, a path, or a file that holds a shape.
+
+import { type MaskPieces, MazeError, maskPieces } from '@labrys/core';
+import { MAX_BITMAP, type Mask, maskFromPicture, maskFromSvg } from '@labrys/masks';
+import { decodeBmp, decodeJpeg, decodePng, isPng, looksLikeBmp, looksLikeJpeg, type Pixels } from '@labrys/raster';
+import { listed, type MaskInput, maskPiecesOf, misfit, type Recipe } from '@labrys/recipe';
+import { Option } from 'commander';
+import { readBytes } from './files.ts';
+import { hyphenated, numberOf } from './knobs.ts';
+import { remark } from './terminal.ts';
+
+export interface MaskOptions {
+  readonly mask?: string;
+  readonly maskInvert?: boolean;
+  readonly maskThreshold?: string;
+  readonly maskPieces?: string;
+}
+
+/** As commander names them. */
+export const MASK_OPTIONS: readonly (keyof MaskOptions)[] = ['mask', 'maskInvert', 'maskThreshold', 'maskPieces'];
+
+/** Pixels of a mask for each cell along a side; more would change next to nothing. */
+const PIXELS_A_CELL = 6;
+
+export function maskOptions(): Option[] {
+  return [
+    new Option(
+      '--mask <shape>',
+      'cut the board to shape: text:WORDS, path:M... (SVG), or a file: .png, .jpg, .bmp, .svg, or .json with a mask',
+    ),
+    new Option('--mask-invert', 'keep what the mask leaves out; of a picture, what is light'),
+    new Option('--mask-threshold <n>', 'of a picture: brightness from 0 to 1 below which it counts (default: 0.5)'),
+    new Option(
+      '--mask-pieces <what>',
+      `if the mask leaves several pieces: ${listed(
+        Object.entries(maskPieces).map(([name, what]) => `${name}, ${what}`),
+        'or',
+      )} (default: largest; joined for words)`,
+    ),
+  ];
+}
+
+/**
+ * The mask that was typed.
+ *
+ * @param longest cells along the longer side of the board, if it is known
+ * @throws MazeError with one sentence on what is wrong
+ */
+export function typedMask(options: MaskOptions, longest: number | undefined): MaskInput | undefined {
+  const { mask: typed, maskInvert: isInverted = false, maskThreshold, maskPieces: pieces } = options;
+  if (typed === undefined) {
+    const extra = MASK_OPTIONS.find((name) => options[name] !== undefined);
+    if (extra === undefined) return undefined;
+    throw new MazeError('bad-value', `--${hyphenated(extra)} needs a mask, such as --mask text:LABRYS`);
+  }
+  const wanted = pieces === undefined ? {} : { pieces: pieces as MaskPieces };
+  const [, scheme, rest = ''] = /^(text|path):([\s\S]*)$/.exec(typed) ?? [];
+  if (scheme !== undefined) {
+    requireNoThreshold(maskThreshold, typed);
+    const mask: Mask = scheme === 'text' ? { text: rest.replaceAll('\\n', '\n') } : { path: rest };
+    return { ...mask, ...inverted(isInverted), ...wanted };
+  }
+
+  const bytes = readBytes(typed);
+  try {
+    const pixels = picture(bytes);
+    if (pixels !== null) {
+      const threshold = maskThreshold === undefined ? undefined : (numberOf(maskThreshold) ?? Number.NaN);
+      const most = Math.min(MAX_BITMAP, Math.max(256, PIXELS_A_CELL * (longest ?? MAX_BITMAP)));
+      return { ...maskFromPicture(pixels, { threshold, invert: isInverted, most }), ...wanted };
+    }
+    requireNoThreshold(maskThreshold, typed);
+    const found = maskInText(bytes, typed);
+    return { ...found, ...inverted((found.invert === true) !== isInverted), ...wanted };
+  } catch (error) {
+    if (error instanceof MazeError && !error.message.startsWith('the threshold')) {
+      throw new MazeError(error.code, `${typed}: ${error.message}`);
+    }
+    throw error;
+  }
+}
+
+/** Says on standard error that the mask of a recipe leaves several pieces, and what became of them. */
+export function remarkPieces(recipe: Recipe): void {
+  const { mask } = recipe.space;
+  if (mask === undefined) return;
+  const count = maskPiecesOf(recipe);
+  if (count < 2) return;
+  const become: Readonly<Record<MaskPieces, string>> = {
+    largest: 'the largest is kept; --mask-pieces joined joins them',
+    joined: 'they are joined by the fewest further cells',
+    all: 'each has a maze of its own',
+  };
+  remark(`the mask leaves ${count} pieces: ${become[mask.pieces]}`);
+}
+
+function inverted(isInverted: boolean): { readonly invert?: true } {
+  return isInverted ? { invert: true } : {};
+}
+
+function requireNoThreshold(typed: string | undefined, mask: string): void {
+  if (typed === undefined) return;
+  throw new MazeError('cannot-combine', `--mask-threshold is for pictures, and ${mask} is none; leave it out`);
+}
+
+/** The picture in a file, or null if it is none. */
+function picture(bytes: Uint8Array): Pixels | null {
+  if (isPng(bytes)) return decodePng(bytes);
+  if (looksLikeJpeg(bytes)) return decodeJpeg(bytes);
+  return looksLikeBmp(bytes) ? decodeBmp(bytes) : null;
+}
+
+function maskInText(bytes: Uint8Array, name: string): MaskInput {
+  const text = new TextDecoder().decode(bytes).trimStart();
+  if (text.startsWith('<')) {
+    const { mask, shapes } = maskFromSvg(text);
+    if (shapes > 1) remark(`${name} has ${shapes} shapes: the first is the mask`);
+    return mask;
+  }
+  if (text.startsWith('{')) {
+    try {
+      return JSON.parse(text) as MaskInput; // checked with the recipe
+    } catch {
+      throw new MazeError('bad-file', 'is no valid JSON');
+    }
+  }
+  throw new MazeError(
+    'bad-file',
+    misfit('the mask', name, 'a .png, .jpg, .bmp, .svg or .json file, text:WORDS or path:M...'),
+  );
+}

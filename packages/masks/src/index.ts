@@ -1,0 +1,21 @@
+export {
+  type Bitmap,
+  type BitmapMask,
+  type CellName,
+  type CellsMask,
+  type ExceptMask,
+  type FillRule,
+  MAX_BITMAP,
+  type Mask,
+  type MaskKind,
+  type MaskShape,
+  maskKinds,
+  type PathMask,
+  type Point,
+  type PolygonMask,
+  type TextMask,
+} from './mask.ts';
+export { maskCells } from './mask-cells.ts';
+export { maskFromPicture, type PictureMaskOptions } from './picture.ts';
+export { kindOf, maskFault } from './shape.ts';
+export { maskFromSvg, type SvgMask } from './svg.ts';

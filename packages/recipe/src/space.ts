@@ -1,0 +1,59 @@
+// The board of a recipe: a tiling, cut to shape by a mask, set out on sheets, woven.
+
+import { type MeshSpace, maskedSpace, maskPieceCount, Random, sheetSpace, weaveSpace } from '@labrys/core';
+import { maskCells } from '@labrys/masks';
+import { tilingNamed } from './parse.ts';
+import { type Recipe, sizesOf } from './recipe.ts';
+
+/**
+ * The board a recipe asks for.
+ *
+ * @throws MazeError `too-large` before anything is allocated, `cannot-combine` for sizes that cannot be glued so, a mask
+ * that leaves nothing or cells that cannot cross, `param-range` for cells of the mask that are not there
+ */
+export function spaceOf(recipe: Recipe): MeshSpace {
+  const { levels, closed = false, weave } = recipe.space;
+  const flat = cutSpace(recipe);
+  const board = levels === undefined ? flat : sheetSpace(flat, levels, closed);
+  return weave === undefined ? board : weaveSpace(board, weave, Random.of(recipe.seed, 'weave'));
+}
+
+/** Cells of the board a recipe asks for before a mask, found without making it; crossings add at most as many again. */
+export function cellCountOf({ space }: Recipe): number {
+  const { topology = 'plane', levels = [], weave } = space;
+  const sheets = levels.reduce((product, size) => product * size, 1);
+  return sheets * (weave === undefined ? 1 : 2) * tilingNamed(space.tiling).cellCount(sizesOf(space), topology);
+}
+
+/** Whether each seed has a board of its own. */
+export function isBoardRandom({ space }: Recipe): boolean {
+  return space.weave !== undefined || tilingNamed(space.tiling).isRandom === true;
+}
+
+/**
+ * How many pieces the mask of a recipe cuts its board into, before any is joined or left out; 1 without a mask.
+ *
+ * @throws MazeError as {@link spaceOf}
+ * Cost: that of the board.
+ */
+export function maskPiecesOf(recipe: Recipe): number {
+  const { mask } = recipe.space;
+  if (mask === undefined) return 1;
+  const { pieces: _, ...shape } = mask;
+  const space = wholeSpace(recipe);
+  return maskPieceCount(space.graph, maskCells(space, shape));
+}
+
+function cutSpace(recipe: Recipe): MeshSpace {
+  const space = wholeSpace(recipe);
+  const { mask } = recipe.space;
+  if (mask === undefined) return space;
+  const { pieces, ...shape } = mask;
+  const { kind, ...description } = space.description;
+  return maskedSpace(space, maskCells(space, shape), pieces, { kind: 'masked', of: kind, ...description });
+}
+
+function wholeSpace(recipe: Recipe): MeshSpace {
+  const { tiling, topology = 'plane' } = recipe.space;
+  return tilingNamed(tiling).space(sizesOf(recipe.space), topology, Random.of(recipe.seed, 'space'));
+}
