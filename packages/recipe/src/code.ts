@@ -55,14 +55,18 @@ export function shortForm(recipe: Recipe): RecipeInput {
 }
 
 function shortSpace(space: SpaceRecipe): NonNullable<RecipeInput['space']> {
-  const { tiling, topology, mask } = space;
-  const { params } = tilingNamed(tiling);
-  const defaults = Object.fromEntries(Object.entries(params).map(([name, param]) => [name, param.default]));
+  const { tiling, topology, mask, levels, closed, weave } = space;
+  const { params, surfaceParams = {} } = tilingNamed(tiling);
+  const all = { ...params, ...surfaceParams[topology ?? 'plane'] };
+  const defaults = Object.fromEntries(Object.entries(all).map(([name, param]) => [name, param.default]));
   return {
     ...(tiling === DEFAULT_TILING ? {} : { tiling }),
     ...(topology === undefined ? {} : { topology }),
     ...differing(sizesOf(space), defaults),
     ...(mask === undefined ? {} : { mask: shortMask(mask) }),
+    ...(levels === undefined ? {} : { levels }),
+    ...(closed === undefined ? {} : { closed }),
+    ...(weave === undefined ? {} : { weave }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { topologies } from '@labrys/core';
-import { carveOf, DEFAULT_TILING, generatorNamed, type Recipe, tilingNamed } from '@labrys/recipe';
+import { carveOf, DEFAULT_TILING, generatorNamed, type Recipe, sizesOf, tilingNamed } from '@labrys/recipe';
 import type { Walk } from './targets.ts';
 
 /** The words below a picture. */
@@ -31,7 +31,8 @@ function wordsOf(recipe: Recipe, solution: Walk | undefined): Caption {
 
 /** A board in a few words: `20 x 10`, or `Hexagons, torus, 20 x 10 x 3, woven`. */
 function boardInWords({ space }: Recipe): string {
-  const { tiling, topology, levels = [], closed: _, weave, width, height, ...others } = space;
+  const { tiling, topology, levels = [], weave } = space;
+  const { width, height, ...others } = sizesOf(space);
   const { title, params } = tilingNamed(tiling);
   const hasOutline = others.shape !== undefined && others.shape !== 'rectangle';
   const box = width === undefined || hasOutline ? [] : [width, height];
