@@ -10,7 +10,8 @@ import type { TopologyName } from './topology.ts';
 export const GLUED = ['plane', 'cylinder', 'moebius', 'torus', 'klein', 'projective'] as const;
 type Glued = (typeof GLUED)[number];
 
-const GLUINGS: { readonly [T in Glued]: Gluing } = {
+/** Which sides each of them glues. */
+export const GLUINGS: { readonly [T in Glued]: Gluing } = {
   plane: { across: 'open', down: 'open' },
   cylinder: { across: 'straight', down: 'open' },
   moebius: { across: 'reversed', down: 'open' },

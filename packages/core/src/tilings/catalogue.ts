@@ -17,6 +17,7 @@ import { trihexagonal } from './trihexagonal.ts';
 import { truncatedHexagonal } from './truncated-hexagonal.ts';
 import { truncatedTrihexagonal } from './truncated-trihexagonal.ts';
 import { upsilon } from './upsilon.ts';
+import { zeta } from './zeta.ts';
 
 /** All tilings a board can be cut from. */
 export const tilings: readonly Tiling[] = [
@@ -25,6 +26,7 @@ export const tilings: readonly Tiling[] = [
   sigma,
   theta,
   upsilon,
+  zeta,
   brick,
   rightTriangle,
   tetrakis,
