@@ -3,7 +3,7 @@
 
 import { type Mesh, NONE, sideEnd } from '@labrys/core';
 import { middleOfPiece } from './bulge.ts';
-import type { Ground } from './ground.ts';
+import { type Ground, labelSize } from './ground.ts';
 import type { Areas, Item } from './items.ts';
 import { PolylineBuilder } from './polylines.ts';
 import { sharedSides, sideBulge } from './sides.ts';
@@ -43,10 +43,11 @@ const ARROW = 0.85; // along
 const BETWEEN = 0.2;
 
 /** Letters and arrows outside the seams of a board; none where nothing is glued. Cost: O(sides). */
-export function seamLabels({ mesh, maze, board }: Ground, style: SceneStyle): Item[] {
+export function seamLabels(ground: Ground, style: SceneStyle): Item[] {
+  const { mesh, maze, board } = ground;
   if (!hasSeams(mesh)) return [];
   const border = borderOf(mesh, board.unit);
-  const size = board.unit * style.sizes.label;
+  const size = labelSize(ground, style);
   const { sheets } = maze.space;
   const count: number[] = []; // letters given on each sheet
   const items: Item[] = [];
