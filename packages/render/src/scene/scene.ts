@@ -7,7 +7,7 @@ import { type Ground, groundOf, labelSize } from './ground.ts';
 import type { Item, Layer, Lines, Scene, Words } from './items.ts';
 import { arrowSize, chevrons, endMarkers, type Gaps, gapsOf, overhang, wordsWidth } from './markers.ts';
 import { passages } from './passages.ts';
-import { seamLabels } from './seams.ts';
+import { hasSeams, seamLabels } from './seams.ts';
 import { polygonOf } from './sides.ts';
 import { sheetNames, stairSigns } from './stairs.ts';
 import { type SceneStyle, type Sizes, sceneStyle } from './style.ts';
@@ -62,7 +62,8 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
   if (labels.length > 0) layers.push({ name: 'labels', items: labels });
 
   // The board, the margin round it, wide enough for what hangs over its edge, and the caption below.
-  const wallEdge = style.sizes.wall / 2;
+  const runsOut = style.draw === 'passages' && hasSeams(mesh); // passages end on the border
+  const wallEdge = (runsOut ? style.sizes.passage : style.sizes.wall) / 2;
   const reach = overhang(markers, board) / unit + 0.3 * style.sizes.marker;
   const labelReach = labels.length === 0 ? 0 : overhang(labels, board) / unit + 0.1;
   const least = markers.length === 0 ? wallEdge : Math.max(reach, wallEdge);

@@ -48,6 +48,8 @@ export function seamLabels(ground: Ground, style: SceneStyle): Item[] {
   if (!hasSeams(mesh)) return [];
   const border = borderOf(mesh, board.unit);
   const size = labelSize(ground, style);
+  const { wall, passage } = style.sizes;
+  const edge = (board.unit * (style.draw === 'walls' ? wall : passage)) / 2; // of what is drawn along the border
   const { sheets } = maze.space;
   const count: number[] = []; // letters given on each sheet
   const items: Item[] = [];
@@ -61,12 +63,7 @@ export function seamLabels(ground: Ground, style: SceneStyle): Item[] {
       [sides, true],
       [along, twisted],
     ] as const) {
-      const place = placeBeside(
-        border,
-        run,
-        0.6 * size * (LETTER + ARROW + BETWEEN),
-        (board.unit * style.sizes.wall) / 2,
-      );
+      const place = placeBeside(border, run, 0.6 * size * (LETTER + ARROW + BETWEEN), edge);
       const [alongX, alongY] = forward ? [place.alongX, place.alongY] : [-place.alongX, -place.alongY];
       const off = size * (GAP + 0.36);
       const [x, y] = [place.x + off * place.outX, place.y + off * place.outY];
@@ -89,7 +86,7 @@ export function seamLabels(ground: Ground, style: SceneStyle): Item[] {
 }
 
 /** Whether sides are glued that do not lie on each other as drawn. */
-function hasSeams(mesh: Mesh): boolean {
+export function hasSeams(mesh: Mesh): boolean {
   const isShared = sharedSides(mesh);
   return mesh.sidePartner.some((partner, side) => partner !== NONE && isShared[side] === 0);
 }
@@ -265,9 +262,9 @@ interface Beside {
  * The place beside the middle of a stretch, clear of all its corners as far as a label reaches.
  *
  * @param reach how far the label reaches either way
- * @param wall how far walls stand out
+ * @param edge how far walls, or the ends of passages, stand out
  */
-function placeBeside(border: Border, run: readonly number[], reach: number, wall: number): Beside {
+function placeBeside(border: Border, run: readonly number[], reach: number, edge: number): Beside {
   const { x: xs, y: ys } = outlineOf(border, run);
   const last = xs.length - 1;
   const [startX, startY] = [xs[0] as number, ys[0] as number];
@@ -283,15 +280,15 @@ function placeBeside(border: Border, run: readonly number[], reach: number, wall
     const [along, out] = [x * alongX + y * alongY - length / 2, x * outX + y * outY];
     if (i > 0) {
       const step = along - beforeAlong;
-      for (const edge of [-reach, reach, beforeAlong, along]) {
-        const share = Math.abs(step) < 1e-9 ? 1 : (edge - beforeAlong) / step;
-        if (Math.abs(edge) > reach + 1e-9 || share < 0 || share > 1) continue;
+      for (const at of [-reach, reach, beforeAlong, along]) {
+        const share = Math.abs(step) < 1e-9 ? 1 : (at - beforeAlong) / step;
+        if (Math.abs(at) > reach + 1e-9 || share < 0 || share > 1) continue;
         farthest = Math.max(farthest, beforeOut + share * (out - beforeOut));
       }
     }
     [beforeAlong, beforeOut] = [along, out];
   }
-  const away = (Number.isFinite(farthest) ? farthest : 0) + wall;
+  const away = (Number.isFinite(farthest) ? farthest : 0) + edge;
   return {
     x: startX + chordX / 2 + away * outX,
     y: startY + chordY / 2 + away * outY,
