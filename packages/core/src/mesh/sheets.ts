@@ -11,7 +11,7 @@ import { MeshSpace, type Rows } from './space.ts';
 
 /** Where sheets stand beside each other in the drawing, and the room left between them in shares of their size. */
 const GAP = 0.12;
-const LEAST_GAP = 1.6; // cell units
+const LEAST_GAP = 2; // cell units
 
 /** Sides of a page that sheets along one axis are set out for. */
 const PAGE = 1.4;
@@ -88,7 +88,7 @@ function copies(mesh: Mesh, sizes: readonly number[], count: number): Mesh {
   const [top, bottom] = extent(cornerY);
   const width = right - left;
   const height = bottom - top;
-  const gap = Math.max(LEAST_GAP, GAP * Math.max(width, height));
+  const gap = Math.ceil(Math.max(LEAST_GAP, GAP * Math.max(width, height))); // squares stay on one lattice
   const places = layout(sizes, count, width / Math.max(height, 1e-9));
   const sides = sidePartner.length;
   const corners = cornerX.length;

@@ -53,7 +53,7 @@ const FIRST_QUARTER: ReadonlyMap<number, Vector> = new Map([
 ]);
 
 /** Product of two vectors as complex numbers: the second turned and stretched by the first. */
-export function turned(by: Vector, v: Vector): Vector {
+function turned(by: Vector, v: Vector): Vector {
   return [by[0] * v[0] - by[1] * v[1], by[0] * v[1] + by[1] * v[0]];
 }
 

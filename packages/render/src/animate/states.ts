@@ -4,8 +4,7 @@
 import { NONE } from '@labrys/core';
 import type { Disc, Item, Lines } from '../scene/items.ts';
 import { PolylineBuilder, type Polylines } from '../scene/polylines.ts';
-import { strokes } from '../scene/strokes.ts';
-import { outlineSegments } from '../scene/walls.ts';
+import { outlineStrokes } from '../scene/walls.ts';
 import type { Ground } from './ground.ts';
 import { type Replay, STATE } from './replay.ts';
 import type { Sets } from './sets.ts';
@@ -106,7 +105,7 @@ export function fillItem(ground: Ground, cells: Uint32Array, colour: string | nu
     const width = unit * (colour === null ? SPOT + WIPE : SPOT);
     return dots(at(positions, cells), width, colour ?? colours.paper);
   }
-  const outlines = strokes(outlineSegments(mesh, cells), mesh.cornerX, mesh.cornerY);
+  const outlines = outlineStrokes(mesh, cells);
   return { kind: 'areas', outlines, colour: colour ?? colours.paper };
 }
 

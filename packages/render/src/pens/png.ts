@@ -1,6 +1,6 @@
 // Portable Network Graphics. Pictures of walls alone take one bit a pixel; colours come with what has them.
 
-import type { Maze } from '@labrys/core';
+import type { Maze, Mesh } from '@labrys/core';
 import { encodePng, type PngText } from '@labrys/raster';
 import { boardOf, flatMesh } from '../scene/board.ts';
 import { sizes } from '../scene/style.ts';
@@ -85,13 +85,20 @@ export const png: Pen<PngParams> = {
     const { pixels, dpi, title, wall } = resolution(maze, picture, params, onGrid);
     const wanted = { ...sizes, wall: Math.max(params.wall, wall), margin: params.margin, title };
     const asked = styleFrom(params, pixelSizes(wanted, pixels, onGrid && params.draw === 'walls'));
-    const style = onGrid ? { ...asked, ends: 'square' as const } : asked;
+    // Passages between cells that are no squares may run aslant, where square joins would stick out.
+    const isLevel = onGrid && (params.draw === 'walls' || hasFourSides(flatMesh(maze)));
+    const style = isLevel ? { ...asked, ends: 'square' as const } : asked;
     const drawing = pixelScene(maze, style, picture, pixels, params.edges !== 'crisp');
     const surface = surfaceFor(drawing);
     paintScene(drawing.scene, surface, drawing.view);
     return encodePng(surface, { dpi, texts: textsOf(picture) });
   },
 };
+
+/** Whether all cells have four sides. */
+function hasFourSides({ sideFirst, cellCount }: Mesh): boolean {
+  return sideFirst[cellCount] === 4 * cellCount && sideFirst.every((first, c) => first === 4 * c);
+}
 
 /** Pixels a cell, what is said of the size in print, and what depends on it in shares of a cell. */
 function resolution(

@@ -6,7 +6,7 @@
 //      .-' '-.           bulge x half the chord to the left of the chord
 //    a ------- b
 
-import type { Tracer } from './trace.ts';
+import type { Tracer } from './tracer.ts';
 
 /** Tangent of an eighth of a circle: the most that is drawn in one piece, as the corner of its tangents runs away. */
 const QUARTER = Math.SQRT2 - 1;

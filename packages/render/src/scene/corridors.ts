@@ -8,14 +8,14 @@
 //   +-------------+
 
 import { GrowableInts, type Maze, type Mesh, NONE } from '@labrys/core';
-import { bulgeAbout } from './bulge.ts';
+import { bulgeAbout, middleOfPiece } from './bulge.ts';
 import type { Polylines } from './polylines.ts';
 import { polygonOf, ringCentre, sharedSides, sideBulge, sideGap, sideHeadings } from './sides.ts';
 import { strokes } from './strokes.ts';
 import { openSides } from './walls.ts';
 
 /** The most of a side that insets take away, in shares of it. */
-const MOST_TAKEN = 0.6;
+const MOST_TAKEN = 0.4;
 
 /** The most that mouths may be narrowed by both cells. */
 const MOST_NARROWED = 0.75;
@@ -98,13 +98,48 @@ export class Corridors {
     return segments.strokes(this.x, this.y);
   }
 
-  /** How far from the middle of a side the passage under a polygon meets the wall of the one over it. */
-  depth(polygon: number, side: number): number {
+  /**
+   * How far from the middle of a side a line that passes under a polygon may go, straight in, until it comes near the wall
+   * of the passage over it; below 0 where it has to stop before the side.
+   *
+   * @param clear how far from the middle of the wall it stays
+   */
+  depth(polygon: number, side: number, clear: number): number {
     const [start, end] = this.underEnds(polygon, side);
-    const { x, y } = sideGap(this.mesh, polygon, side);
-    const awayX = ((this.x[start] as number) + (this.x[end] as number)) / 2 - x;
-    const awayY = ((this.y[start] as number) + (this.y[end] as number)) / 2 - y;
-    return Math.sqrt(awayX * awayX + awayY * awayY);
+    const [startX, startY] = [this.x[start] as number, this.y[start] as number];
+    const [wallX, wallY] = [(this.x[end] as number) - startX, (this.y[end] as number) - startY];
+    const { x, y, outX, outY } = sideGap(this.mesh, polygon, side);
+    const centre = sideBulge(this.mesh, polygon, side) === 0 ? null : ringCentre(this.mesh, polygon);
+    const bulge = centre === null ? 0 : this.bulge(centre, start, end);
+    const [wallMiddleX, wallMiddleY] = middleOfPiece(startX, startY, startX + wallX, startY + wallY, bulge);
+    const [awayX, awayY] = [wallMiddleX - x, wallMiddleY - y];
+    const away = Math.sqrt(awayX * awayX + awayY * awayY);
+    // A wall that runs aslant is nearer than it is straight ahead.
+    const sine = Math.abs(wallX * outY - wallY * outX) / Math.sqrt(wallX * wallX + wallY * wallY);
+    return away - clear / Math.max(sine, 0.5);
+  }
+
+  /** Where a line comes through a mouth into a cell: straight in as far as the jaws; null in a band, which is all straight. */
+  entry(polygon: number, side: number): readonly [number, number] | null {
+    if (this.band(polygon) !== null) return null;
+    const { x, y, outX, outY } = sideGap(this.mesh, polygon, side);
+    const depth = this.insetOf(polygon);
+    return [x - depth * outX, y - depth * outY];
+  }
+
+  /** How far the tube of a polygon is set in. */
+  insetOf(polygon: number): number {
+    return this.insets[polygon] as number;
+  }
+
+  /** How wide the mouth of a side is for a line that comes from x, y, which may do so aslant. */
+  width(polygon: number, side: number, x: number, y: number): number {
+    const [start, end] = [this.mouth(polygon, side, 0), this.mouth(polygon, side, 1)];
+    const acrossX = (this.x[end] as number) - (this.x[start] as number);
+    const acrossY = (this.y[end] as number) - (this.y[start] as number);
+    const gap = sideGap(this.mesh, polygon, side);
+    const [alongX, alongY] = [gap.x - x, gap.y - y];
+    return Math.abs(acrossX * alongY - acrossY * alongX) / Math.sqrt(alongX * alongX + alongY * alongY);
   }
 
   /** The inset of a cell, and where it puts the inset corners along each side. */

@@ -3,7 +3,7 @@ import { type Board, boardOf, flatMesh } from './board.ts';
 import { bulgeAbout } from './bulge.ts';
 import { Corridors } from './corridors.ts';
 import { drawnCentres, polygonOf, ringCentre, sideBulge, sideGap } from './sides.ts';
-import { stairPlace } from './stairs.ts';
+import { stairPlace } from './stair-place.ts';
 import type { SceneStyle } from './style.ts';
 
 /** A maze and what all layers of its picture stand on. */
@@ -25,6 +25,14 @@ export function groundOf(maze: Maze, style: SceneStyle): Ground {
   return { maze, mesh, board, centres: drawnCentres(maze.space), corridors };
 }
 
+/** On large boards labels are this much of the longer side, so that they are found. */
+const LABEL_SHARE = 0.016;
+
+/** Font size of labels, in cell units. */
+export function labelSize({ board }: Ground, style: SceneStyle): number {
+  return Math.max(board.unit * style.sizes.label, LABEL_SHARE * Math.max(board.width, board.height));
+}
+
 /** A point of a line, and how round the piece is that leads there. */
 export type Bend = readonly [x: number, y: number, bulge: number];
 
@@ -41,14 +49,14 @@ export function legOver(ground: Ground, cell: number, half: number, clear: numbe
   const side = space.sideOfHalf[half] as number;
   if (side === NONE) {
     const centre: Bend = [centres[2 * cell] as number, centres[2 * cell + 1] as number, 0];
-    return [centre, [...stairPlace(ground, cell, space.sheets?.stepOfHalf[half] ?? 0), 0]];
+    return [centre, [...stairPlace(ground.mesh, centres, cell, space.sheets?.stepOfHalf[half] ?? 0), 0]];
   }
   if (space.weave === null || cell < ground.mesh.cellCount) return legTo(ground, cell, side);
   const { mesh, corridors } = ground;
   const polygon = polygonOf(space, cell);
   const gap = sideGap(mesh, polygon, side);
   const end: Bend = [gap.x, gap.y, 0];
-  const depth = (corridors?.depth(polygon, side) ?? 0) - clear;
+  const depth = corridors?.depth(polygon, side, clear) ?? 0;
   if (depth <= 0) return [end];
   const awayX = (centres[2 * cell] as number) - gap.x;
   const awayY = (centres[2 * cell + 1] as number) - gap.y;
@@ -56,8 +64,15 @@ export function legOver(ground: Ground, cell: number, half: number, clear: numbe
   return [[gap.x + share * awayX, gap.y + share * awayY, 0], end];
 }
 
+/** How far before the side a half crosses a line has to stop that goes on under another passage; 0 for all others. */
+export function shortOf({ maze, mesh, corridors }: Ground, cell: number, half: number, clear: number): number {
+  if (corridors === null || cell < mesh.cellCount) return 0;
+  const side = maze.space.sideOfHalf[half] as number;
+  return Math.max(-corridors.depth(polygonOf(maze.space, cell), side, clear), 0);
+}
+
 /** How a line runs from the centre of a cell to the middle of one of its sides. */
-export function legTo({ mesh, centres }: Ground, cell: number, side: number): readonly Bend[] {
+export function legTo({ mesh, centres, corridors }: Ground, cell: number, side: number): readonly Bend[] {
   const [x, y] = [centres[2 * cell] as number, centres[2 * cell + 1] as number];
   const gap = sideGap(mesh, cell, side);
   const ring = ringCentre(mesh, cell);
@@ -65,7 +80,16 @@ export function legTo({ mesh, centres }: Ground, cell: number, side: number): re
     [x, y, 0],
     [gap.x, gap.y, 0],
   ];
-  if (ring === null) return straight;
+  if (ring === null) {
+    const entry = corridors?.entry(cell, side) ?? null;
+    return entry === null
+      ? straight
+      : [
+          [x, y, 0],
+          [...entry, 0],
+          [gap.x, gap.y, 0],
+        ];
+  }
   const [awayX, awayY] = [x - ring[0], y - ring[1]];
   const [sideX, sideY] = [gap.x - ring[0], gap.y - ring[1]];
   const radius = Math.sqrt(awayX * awayX + awayY * awayY);

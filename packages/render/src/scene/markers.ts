@@ -96,9 +96,10 @@ const ROOMY = 0.38;
 const BESIDE_STAIRS = 0.6;
 
 /** The size of markers in a cell, as a share of the usual one. */
-function markerShare({ mesh, maze, board, centres }: Ground, cell: number): number {
+function markerShare({ mesh, maze, board, centres, corridors }: Ground, cell: number): number {
   if (maze.space.sheets !== null) return BESIDE_STAIRS;
-  const room = roomIn(mesh, centres, polygonOf(maze.space, cell));
+  const polygon = polygonOf(maze.space, cell);
+  const room = roomIn(mesh, centres, polygon) - (corridors?.insetOf(polygon) ?? 0);
   return Math.max(Math.min(room / (ROOMY * board.unit), 1), 0.5);
 }
 

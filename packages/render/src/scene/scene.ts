@@ -3,11 +3,12 @@
 
 import type { Maze } from '@labrys/core';
 import { distanceAreas } from './distances.ts';
-import { type Ground, groundOf } from './ground.ts';
+import { type Ground, groundOf, labelSize } from './ground.ts';
 import type { Item, Layer, Lines, Scene, Words } from './items.ts';
 import { arrowSize, chevrons, endMarkers, type Gaps, gapsOf, overhang, wordsWidth } from './markers.ts';
 import { passages } from './passages.ts';
-import { seamLabels } from './seams.ts';
+import { hasSeams, seamLabels } from './seams.ts';
+import { polygonOf } from './sides.ts';
 import { sheetNames, stairSigns } from './stairs.ts';
 import { type SceneStyle, type Sizes, sceneStyle } from './style.ts';
 import { outlineStrokes, wallStrokes } from './walls.ts';
@@ -61,7 +62,8 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
   if (labels.length > 0) layers.push({ name: 'labels', items: labels });
 
   // The board, the margin round it, wide enough for what hangs over its edge, and the caption below.
-  const wallEdge = style.sizes.wall / 2;
+  const runsOut = style.draw === 'passages' && hasSeams(mesh); // passages end on the border
+  const wallEdge = (runsOut ? style.sizes.passage : style.sizes.wall) / 2;
   const reach = overhang(markers, board) / unit + 0.3 * style.sizes.marker;
   const labelReach = labels.length === 0 ? 0 : overhang(labels, board) / unit + 0.1;
   const least = markers.length === 0 ? wallEdge : Math.max(reach, wallEdge);
@@ -101,7 +103,7 @@ function walls({ maze, mesh, board, corridors }: Ground, style: SceneStyle): Lay
 function labelsOf(ground: Ground, style: SceneStyle): Item[] {
   if (!style.labels) return [];
   const letters = seamLabels(ground, style);
-  const below = letters.length > 0 ? ground.board.unit * style.sizes.label : 0;
+  const below = letters.length > 0 ? labelSize(ground, style) : 0;
   return [...letters, ...sheetNames(ground, style, below)];
 }
 
@@ -110,7 +112,8 @@ function path(ground: Ground, way: Way, gaps: Gaps, style: SceneStyle): Lines {
   const { maze, board } = ground;
   const { unit } = board;
   const dotted = style.solution === 'dots';
-  const width = unit * (dotted ? sizes.dot : sizes.path);
+  const room = mostWidth(ground, way, unit * sizes.wall);
+  const width = Math.min(unit * (dotted ? sizes.dot : sizes.path), room);
   const arrow = arrowSize(style, unit);
   const last = way.path[way.path.length - 1] as number;
   const out = gaps.finishes.find(({ cell }) => cell === last);
@@ -126,9 +129,25 @@ function path(ground: Ground, way: Way, gaps: Gaps, style: SceneStyle): Lines {
     width,
     colour: colours.path,
     ends: 'round',
-    turn: unit * sizes.turn,
+    turn: Math.min(unit * sizes.turn, room),
     dotStep: dotted ? unit * sizes.dotStep : 0,
   };
+}
+
+/** How wide a path may be that keeps clear of the walls of corridors. */
+function mostWidth({ maze, centres, corridors }: Ground, way: Way, wall: number): number {
+  if (corridors === null) return Number.POSITIVE_INFINITY;
+  const { graph, sideOfHalf } = maze.space;
+  let narrowest = Number.POSITIVE_INFINITY;
+  way.path.forEach((cell, i) => {
+    const [x, y] = [centres[2 * cell] as number, centres[2 * cell + 1] as number];
+    for (let h = graph.first[cell] as number; h < (graph.first[cell + 1] as number); h++) {
+      if (graph.link[h] !== way.links[i] && (i === 0 || graph.link[h] !== way.links[i - 1])) continue;
+      const width = corridors.width(polygonOf(maze.space, cell), sideOfHalf[h] as number, x, y);
+      narrowest = Math.min(narrowest, width);
+    }
+  });
+  return 0.5 * Math.max(narrowest - wall, wall);
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import { type Mesh, NONE, sideEnd } from '@labrys/core';
 import { middleOfPiece } from './bulge.ts';
-import type { Ground } from './ground.ts';
+import { type Ground, labelSize } from './ground.ts';
 import type { Areas, Item } from './items.ts';
 import { PolylineBuilder } from './polylines.ts';
 import { sharedSides, sideBulge } from './sides.ts';
@@ -43,10 +43,13 @@ const ARROW = 0.85; // along
 const BETWEEN = 0.2;
 
 /** Letters and arrows outside the seams of a board; none where nothing is glued. Cost: O(sides). */
-export function seamLabels({ mesh, maze, board }: Ground, style: SceneStyle): Item[] {
+export function seamLabels(ground: Ground, style: SceneStyle): Item[] {
+  const { mesh, maze, board } = ground;
   if (!hasSeams(mesh)) return [];
   const border = borderOf(mesh, board.unit);
-  const size = board.unit * style.sizes.label;
+  const size = labelSize(ground, style);
+  const { wall, passage } = style.sizes;
+  const edge = (board.unit * (style.draw === 'walls' ? wall : passage)) / 2; // of what is drawn along the border
   const { sheets } = maze.space;
   const count: number[] = []; // letters given on each sheet
   const items: Item[] = [];
@@ -60,12 +63,7 @@ export function seamLabels({ mesh, maze, board }: Ground, style: SceneStyle): It
       [sides, true],
       [along, twisted],
     ] as const) {
-      const place = placeBeside(
-        border,
-        run,
-        0.6 * size * (LETTER + ARROW + BETWEEN),
-        (board.unit * style.sizes.wall) / 2,
-      );
+      const place = placeBeside(border, run, 0.6 * size * (LETTER + ARROW + BETWEEN), edge);
       const [alongX, alongY] = forward ? [place.alongX, place.alongY] : [-place.alongX, -place.alongY];
       const off = size * (GAP + 0.36);
       const [x, y] = [place.x + off * place.outX, place.y + off * place.outY];
@@ -88,7 +86,7 @@ export function seamLabels({ mesh, maze, board }: Ground, style: SceneStyle): It
 }
 
 /** Whether sides are glued that do not lie on each other as drawn. */
-function hasSeams(mesh: Mesh): boolean {
+export function hasSeams(mesh: Mesh): boolean {
   const isShared = sharedSides(mesh);
   return mesh.sidePartner.some((partner, side) => partner !== NONE && isShared[side] === 0);
 }
@@ -264,9 +262,9 @@ interface Beside {
  * The place beside the middle of a stretch, clear of all its corners as far as a label reaches.
  *
  * @param reach how far the label reaches either way
- * @param wall how far walls stand out
+ * @param edge how far walls, or the ends of passages, stand out
  */
-function placeBeside(border: Border, run: readonly number[], reach: number, wall: number): Beside {
+function placeBeside(border: Border, run: readonly number[], reach: number, edge: number): Beside {
   const { x: xs, y: ys } = outlineOf(border, run);
   const last = xs.length - 1;
   const [startX, startY] = [xs[0] as number, ys[0] as number];
@@ -282,15 +280,15 @@ function placeBeside(border: Border, run: readonly number[], reach: number, wall
     const [along, out] = [x * alongX + y * alongY - length / 2, x * outX + y * outY];
     if (i > 0) {
       const step = along - beforeAlong;
-      for (const edge of [-reach, reach, beforeAlong, along]) {
-        const share = Math.abs(step) < 1e-9 ? 1 : (edge - beforeAlong) / step;
-        if (Math.abs(edge) > reach + 1e-9 || share < 0 || share > 1) continue;
+      for (const at of [-reach, reach, beforeAlong, along]) {
+        const share = Math.abs(step) < 1e-9 ? 1 : (at - beforeAlong) / step;
+        if (Math.abs(at) > reach + 1e-9 || share < 0 || share > 1) continue;
         farthest = Math.max(farthest, beforeOut + share * (out - beforeOut));
       }
     }
     [beforeAlong, beforeOut] = [along, out];
   }
-  const away = (Number.isFinite(farthest) ? farthest : 0) + wall;
+  const away = (Number.isFinite(farthest) ? farthest : 0) + edge;
   return {
     x: startX + chordX / 2 + away * outX,
     y: startY + chordY / 2 + away * outY,

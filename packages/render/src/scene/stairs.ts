@@ -11,30 +11,17 @@ import type { Ground } from './ground.ts';
 import type { Item, Lines, Words } from './items.ts';
 import { PolylineBuilder, type Polylines } from './polylines.ts';
 import { roomIn } from './sides.ts';
+import { stairPlace } from './stair-place.ts';
 import type { SceneStyle } from './style.ts';
 
 // Sizes in shares of the radius of the circle that fits into a cell.
 
-/** From the centre to a sign, across and down. */
-const OFF = 0.48;
 /** From the middle of a sign to its edge. */
 const REACH = 0.28;
 const DIGIT = 0.46;
-const DIGIT_OFF = 0.66;
 
 /** Thickness of chevrons, in shares of c. */
 const CHEVRON = 0.08;
-
-/** Where the sign for a step to another sheet stands in a cell. */
-export function stairPlace(ground: Ground, cell: number, step: number): readonly [number, number] {
-  const room = roomIn(ground.mesh, ground.centres, cell);
-  const [across, down] = step === 1 ? [OFF, -OFF] : step === -1 ? [-OFF, OFF] : step === 2 ? [OFF, OFF] : [-OFF, -OFF];
-  const isDigit = Math.abs(step) > 2;
-  return [
-    (ground.centres[2 * cell] as number) + (isDigit ? 0 : across * room),
-    (ground.centres[2 * cell + 1] as number) + (isDigit ? Math.sign(-step) * DIGIT_OFF : down) * room,
-  ];
-}
 
 /**
  * The signs in all cells from which a passage leads to another sheet.
@@ -43,7 +30,7 @@ export function stairPlace(ground: Ground, cell: number, step: number): readonly
  * Cost: O(halves).
  */
 export function stairSigns(ground: Ground, style: SceneStyle, isCased: boolean): Item[] {
-  const { maze, board } = ground;
+  const { maze, mesh, centres, board } = ground;
   const { graph, sheets, sideOfHalf } = maze.space;
   if (sheets === null) return [];
   const triangles = new PolylineBuilder();
@@ -56,8 +43,8 @@ export function stairSigns(ground: Ground, style: SceneStyle, isCased: boolean):
     for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
       const step = sheets.stepOfHalf[h] as number;
       if (step === 0 || sideOfHalf[h] !== NONE || !isPassable(maze, c, h)) continue;
-      room = room > 0 ? room : roomIn(ground.mesh, ground.centres, c);
-      const [x, y] = stairPlace(ground, c, step);
+      room = room > 0 ? room : roomIn(mesh, centres, c);
+      const [x, y] = stairPlace(mesh, centres, c, step);
       const [sign, reach] = [Math.sign(step), REACH * room];
       if (Math.abs(step) === 1) {
         triangles.add(x, y - sign * reach);
@@ -75,7 +62,7 @@ export function stairSigns(ground: Ground, style: SceneStyle, isCased: boolean):
     }
     for (const [k, text] of further.entries()) {
       if (text === '') continue;
-      const [x, y] = stairPlace(ground, c, k === 0 ? 3 : -3);
+      const [x, y] = stairPlace(mesh, centres, c, k === 0 ? 3 : -3);
       const size = DIGIT * room;
       if (isCased) items.push({ kind: 'disc', x, y, radius: 0.5 * size, colour: style.colours.paper });
       items.push({ kind: 'words', text, x, y: y + 0.36 * size, size, colour: style.colours.sign, face: 'figures' });

@@ -1,18 +1,8 @@
 import { bulgeAbout, type Circle, circleOf, headingAt, tracePiece } from './bulge.ts';
 import type { Polylines } from './polylines.ts';
+import type { Tracer } from './tracer.ts';
 
-/** The verbs of a pen. */
-export interface Tracer {
-  moveTo(x: number, y: number): void;
-  lineTo(x: number, y: number): void;
-  /**
-   * An arc from the current point round a corner to x, y; it touches the ways to and from the corner.
-   *
-   * @param clockwise as drawn with y down
-   */
-  arcTo(cornerX: number, cornerY: number, x: number, y: number, radius: number, clockwise: boolean): void;
-  closePath(): void;
-}
+export type { Tracer } from './tracer.ts';
 
 /**
  * Draws one polyline through the verbs of a pen, its turns rounded.

@@ -84,12 +84,7 @@ function wallsOf(maze: Maze, mesh: Mesh): Sides {
   return border.append(inner);
 }
 
-/** The outline of a set of cells as pairs of corners: the sides that no two cells of the set share. */
-export function outlineSegments(mesh: Mesh, cells: Uint32Array): Uint32Array {
-  return outlineOf(mesh, cells).segments();
-}
-
-/** The same outline as strokes, round where sides are. Cost: O(sides of the cells). */
+/** The outline of a set of cells as strokes, round where sides are: the sides that no two of them share. Cost: O(sides of the cells). */
 export function outlineStrokes(mesh: Mesh, cells: Uint32Array): Polylines {
   return outlineOf(mesh, cells).strokes();
 }

@@ -1,6 +1,6 @@
 import { type Graph, NONE, type Opening } from '@labrys/core';
-import { sumOfBulges } from './bulge.ts';
-import { type Bend, backwards, type Ground, legOver, legTo } from './ground.ts';
+import { bulgeAbout, circleOf, sumOfBulges } from './bulge.ts';
+import { type Bend, backwards, type Ground, legOver, legTo, shortOf } from './ground.ts';
 import { PolylineBuilder, type Polylines } from './polylines.ts';
 import { sideGap } from './sides.ts';
 
@@ -43,8 +43,9 @@ export function wayLine(ground: Ground, way: Way, from: Lead | null, to: Lead | 
     const link = way.links[i] as number;
     const leaving = halfOver(graph, cell, link, NONE);
     const entering = halfOver(graph, next, link, leaving);
-    line.follow(legOver(ground, cell, leaving, clear));
+    line.follow(legOver(ground, cell, leaving, clear), shortOf(ground, cell, leaving, clear));
     line.follow(backwards(legOver(ground, next, entering, clear)));
+    line.stopShort(shortOf(ground, next, entering, clear));
   }
   if (to !== null) {
     line.follow(legOut(ground, to.opening));
@@ -63,12 +64,21 @@ class WayLine {
   private readonly builder = new PolylineBuilder();
   private part: Bend[] = []; // since the last break
 
-  /** Over a leg, from where the line is, or from elsewhere. */
-  follow(leg: readonly Bend[]): void {
+  private startsLate = 0;
+
+  /**
+   * Over a leg, from where the line is, or from elsewhere.
+   *
+   * @param late how far along a part that begins here is left out
+   */
+  follow(leg: readonly Bend[], late = 0): void {
     leg.forEach(([x, y, bulge], i) => {
       const at = this.part.at(-1);
       const isHere = at !== undefined && Math.abs(x - at[0]) + Math.abs(y - at[1]) < 1e-6;
-      if (i === 0 && !isHere) this.end();
+      if (i === 0 && !isHere) {
+        this.end();
+        this.startsLate = late;
+      }
       if (i > 0 || !isHere) this.go(x, y, bulge);
     });
   }
@@ -95,17 +105,40 @@ class WayLine {
     if (Math.abs(before[0] - x) + Math.abs(before[1] - y) > 1e-9) this.part.push([x, y, whole]);
   }
 
+  /** Takes the end of the line back. */
+  stopShort(by: number): void {
+    if (by > 0) this.part = [...backwards(shortened(backwards(this.part), by))];
+  }
+
   private end(): void {
     if (this.part.length === 0) return;
-    for (const [x, y, bulge] of this.part) this.builder.bend(x, y, bulge);
+    const part = this.startsLate > 0 ? shortened(this.part, this.startsLate) : this.part;
+    for (const [x, y, bulge] of part) this.builder.bend(x, y, bulge);
     this.builder.end(false);
     this.part = [];
+    this.startsLate = 0;
   }
 
   polylines(): Polylines {
     this.end();
     return this.builder.polylines();
   }
+}
+
+/** A line without its beginning, which ends within the first piece. */
+function shortened(line: readonly Bend[], by: number): Bend[] {
+  const [first, second, ...others] = line;
+  if (first === undefined || second === undefined) return [...line];
+  const [alongX, alongY] = [second[0] - first[0], second[1] - first[1]];
+  const share = Math.min(by / Math.sqrt(alongX * alongX + alongY * alongY), 0.9);
+  const [x, y] = [first[0] + share * alongX, first[1] + share * alongY];
+  const bulge = second[2];
+  if (bulge === 0) return [[x, y, 0], second, ...others];
+  const circle = circleOf(first[0], first[1], second[0], second[1], bulge);
+  const scale = circle.radius / Math.sqrt((x - circle.x) * (x - circle.x) + (y - circle.y) * (y - circle.y));
+  const [onX, onY] = [circle.x + scale * (x - circle.x), circle.y + scale * (y - circle.y)];
+  const rest = bulgeAbout(circle.x, circle.y, onX, onY, second[0], second[1]);
+  return [[onX, onY, 0], [second[0], second[1], rest], ...others];
 }
 
 /** The half of `cell` that crosses `link`, other than `not`. */

@@ -87,14 +87,14 @@ function sideLinks(mesh: Mesh, ownerOf: (polygon: number, side: number) => numbe
 }
 
 /** A polygon where one passage runs under another: the sides of each, counted from 0. */
-export interface Crossing {
+interface Crossing {
   readonly polygon: number;
   readonly over: readonly [number, number];
   readonly under: readonly [number, number];
 }
 
 /** A board with crossings. No two of them may be neighbours. */
-export function weaveSpace(flat: MeshSpace, crossings: readonly Crossing[]): Space {
+function weaveSpace(flat: MeshSpace, crossings: readonly Crossing[]): Space {
   const { mesh } = flat;
   const at = new Map(crossings.map((crossing, k) => [crossing.polygon, { ...crossing, cell: mesh.cellCount + k }]));
   const links = sideLinks(mesh, (polygon, side) => {
@@ -120,17 +120,26 @@ export function weaveSpace(flat: MeshSpace, crossings: readonly Crossing[]): Spa
   }));
 }
 
-/** Squares with crossings at every third cell of every third row, under from north to south or from west to east. */
-export function squareWeave(width: number, height: number): Space {
+/** A board with as many crossings as have four neighbours or more, two pairs of them opposite, and none of them crossed. */
+export function anyWeave(flat: MeshSpace): Space {
+  const { mesh } = flat;
+  const { sideFirst, sidePartner } = mesh;
+  const polygonOf = new Uint32Array(sidePartner.length);
+  for (let c = 0; c < mesh.cellCount; c++) polygonOf.fill(c, sideFirst[c]!, sideFirst[c + 1]!);
+  const isNear = new Uint8Array(mesh.cellCount);
   const crossings: Crossing[] = [];
-  for (let y = 1; y < height - 1; y += 2) {
-    for (let x = 1 + (y % 4 === 1 ? 0 : 1); x < width - 1; x += 3) {
-      const [one, other] = [[0, 2] as const, [1, 3] as const]; // east and west, south and north
-      const polygon = y * width + x;
-      crossings.push((x + y) % 4 < 2 ? { polygon, over: one, under: other } : { polygon, over: other, under: one });
-    }
+  for (let c = 0; c < mesh.cellCount; c++) {
+    const partners = sidePartner.subarray(sideFirst[c]!, sideFirst[c + 1]!);
+    if (isNear[c] !== 0 || partners.length % 2 !== 0 || partners.length < 4 || partners.includes(NONE)) continue;
+    const half = partners.length / 2;
+    const [one, other] = [[0, half] as const, [1, 1 + half] as const];
+    crossings.push(
+      crossings.length % 2 === 0 ? { polygon: c, over: one, under: other } : { polygon: c, over: other, under: one },
+    );
+    isNear[c] = 1;
+    for (const partner of partners) isNear[polygonOf[partner]!] = 1;
   }
-  return weaveSpace(squareSpace(width, height), crossings);
+  return weaveSpace(flat, crossings);
 }
 
 /** Sheets of squares beside each other, with stairs in every cell along each axis. */
