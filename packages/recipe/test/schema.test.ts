@@ -1,4 +1,4 @@
-import { generators, tilings, transforms } from '@labrys/core';
+import { generators, transforms } from '@labrys/core';
 import { paramsJsonSchema, recipeJsonSchema } from '@labrys/recipe';
 import { describe, expect, it } from 'vitest';
 

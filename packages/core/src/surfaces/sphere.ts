@@ -8,7 +8,7 @@ import { ringCounts } from '../tilings/ring-counts.ts';
 export type SphereSizes = { readonly rings: number };
 
 const MOST_RINGS = 20_000;
-const GAP = 1; // between the two discs
+const GAP = 3; // between the two discs, for the signs at their rims
 
 /** How many cells a sphere has. Cost: O(rings). */
 export function sphereCells(sizes: SphereSizes): number {

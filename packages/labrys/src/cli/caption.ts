@@ -33,10 +33,11 @@ function wordsOf(recipe: Recipe, solution: Walk | undefined): Caption {
 function boardInWords({ space }: Recipe): string {
   const { tiling, topology, levels = [], weave } = space;
   const { width, height, ...others } = sizesOf(space);
-  const { title, params } = tilingNamed(tiling);
+  const { title, params, surfaceParams = {} } = tilingNamed(tiling);
+  const usual = { ...params, ...surfaceParams[topology ?? 'plane'] };
   const hasOutline = others.shape !== undefined && others.shape !== 'rectangle';
   const box = width === undefined || hasOutline ? [] : [width, height];
-  const named = Object.entries(others).filter(([name, value]) => value !== params[name]?.default);
+  const named = Object.entries(others).filter(([name, value]) => value !== usual[name]?.default);
   const surface = topologies.find((record) => record.name === topology);
   const words = [
     tiling === DEFAULT_TILING ? '' : title,

@@ -1,4 +1,4 @@
-import type { Maze, Mesh } from '@labrys/core';
+import { type Maze, MazeError, type Mesh } from '@labrys/core';
 import { boardOf, flatMesh } from '../scene/board.ts';
 import type { Colours, SceneStyle, Sizes } from '../scene/style.ts';
 import type { Watched } from './replay.ts';
@@ -25,9 +25,15 @@ const LEAST_WITH_DOTS = 8;
 
 /**
  * @param pixels a cell
- * @throws MazeError `cannot-combine` for a board that does not lie flat
+ * @throws MazeError `cannot-combine` for a board that does not lie flat or has crossings
  */
 export function groundOf(maze: Maze, watched: Watched, style: SceneStyle, pixels: number): Ground {
+  if (maze.space.weave !== null) {
+    throw new MazeError(
+      'cannot-combine',
+      'passages that cross cannot be animated yet; animate a maze without them, or draw the finished one',
+    );
+  }
   const mesh = flatMesh(maze);
   const byWalls = watched === 'wall';
   return {

@@ -81,18 +81,21 @@ export function putPiece(
   const cell = cells[i] as number;
   const before = links[i - 1] ?? NONE;
   const after = links[i] ?? NONE;
-  if (begins && before !== NONE) builder.add(...middleOf(ground, cell, before));
+  const from = begins && before !== NONE ? middleOf(ground, cell, before) : null;
+  if (from !== null) builder.add(...from);
   builder.add(positions[2 * cell] as number, positions[2 * cell + 1] as number);
-  if (after !== NONE) builder.add(...middleOf(ground, cell, after));
+  const to = after === NONE ? null : middleOf(ground, cell, after);
+  if (to !== null) builder.add(...to);
 }
 
 /** Whether the line breaks off between cell i and the next: no link joins them, or one that is glued. */
 export function breaksAfter({ cells, links }: Strand, i: number, ground: Ground): boolean {
   const l = links[i] ?? NONE;
   if (l === NONE) return true;
-  const [outX, outY] = middleOf(ground, cells[i] as number, l);
-  const [inX, inY] = middleOf(ground, cells[i + 1] as number, l);
-  return (inX - outX) * (inX - outX) + (inY - outY) * (inY - outY) > 1e-12;
+  const out = middleOf(ground, cells[i] as number, l);
+  const into = middleOf(ground, cells[i + 1] as number, l);
+  if (out === null || into === null) return true;
+  return (into[0] - out[0]) * (into[0] - out[0]) + (into[1] - out[1]) * (into[1] - out[1]) > 1e-12;
 }
 
 /** The line of a strand; null for an empty one. */
@@ -124,22 +127,32 @@ export function walkLines(builder: PolylineBuilder, { unit, sizes, byWalls }: Gr
 /** Thickness in shares of that of a path. */
 const WIDTH = 0.8;
 
-/** Where a link is crossed from a cell: the middle of the side, or by walls that of the wall. */
-function middleOf({ maze, mesh, positions, byWalls }: Ground, cell: number, link: number): [number, number] {
+/**
+ * Where a link is crossed from a cell: the middle of the side, or by walls that of the wall. Where the other end lies
+ * elsewhere in the drawing (stairs, walls along a seam) there is none, and the line breaks.
+ */
+function middleOf({ maze, mesh, positions, byWalls }: Ground, cell: number, link: number): [number, number] | null {
   if (!byWalls) return sideMiddle(maze, mesh, cell, link);
   const { ends } = (maze.space.dual as NonNullable<Maze['space']['dual']>).graph;
   const [a, b] = [ends[2 * link] as number, ends[2 * link + 1] as number];
-  return [
+  const middle: [number, number] = [
     ((positions[2 * a] as number) + (positions[2 * b] as number)) / 2,
     ((positions[2 * a + 1] as number) + (positions[2 * b + 1] as number)) / 2,
   ];
+  const isDrawn = [0, 1].some((end) => {
+    const side = sideMiddle(maze, mesh, maze.space.graph.ends[2 * link + end] as number, link);
+    return side !== null && Math.abs(side[0] - middle[0]) + Math.abs(side[1] - middle[1]) < 1e-6;
+  });
+  return isDrawn ? middle : null;
 }
 
-function sideMiddle(maze: Maze, mesh: Mesh, cell: number, link: number): [number, number] {
+/** The middle of the side by which a link leaves a cell; null where it crosses none. */
+function sideMiddle(maze: Maze, mesh: Mesh, cell: number, link: number): [number, number] | null {
   const { graph, sideOfHalf } = maze.space;
   let half = graph.first[cell] as number;
   while (graph.link[half] !== link) half++;
   const side = sideOfHalf[half] as number;
+  if (side === NONE) return null;
   const a = mesh.sideCorner[side] as number;
   const b = sideEnd(mesh, cell, side);
   return [
