@@ -14,7 +14,7 @@ export type OutlineSizes = {
   readonly side: number;
 };
 
-export type Outline = 'hexagon' | 'triangle';
+type Outline = 'hexagon' | 'triangle';
 
 /** Sizes of a board that may have an outline. */
 export const outlineParams: { readonly [K in keyof OutlineSizes]: Params[string] } = {

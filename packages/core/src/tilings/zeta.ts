@@ -65,7 +65,7 @@ export const zeta: Tiling<BoxSizes> = {
  *   `cannot-combine` for sides that cannot be glued so
  * Cost: O(cells).
  */
-export function zetaSpace({ width, height }: BoxSizes, topology: TopologyName, random: Random): MeshSpace {
+function zetaSpace({ width, height }: BoxSizes, topology: TopologyName, random: Random): MeshSpace {
   requireSize('width', width);
   requireSize('height', height);
   requireRoom(width * height, `${width} x ${height}`, 'take fewer columns or rows');

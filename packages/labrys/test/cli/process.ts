@@ -60,7 +60,11 @@ export function labrys(
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       stderr += chunk;
     });
-    const watch = setInterval(() => stopWhen() && child.kill('SIGINT'), 10);
+    const watch = setInterval(() => {
+      if (!stopWhen()) return;
+      clearInterval(watch); // a second Ctrl-C would end it at once
+      child.kill('SIGINT');
+    }, 10);
     child.on('error', reject);
     child.on('close', (status) => {
       clearInterval(watch);
