@@ -66,27 +66,30 @@ class Grid {
   /** Periods that are touched. */
   readonly columns: number;
   readonly rows: number;
-  readonly rowOf: readonly number[];
+  readonly rowOf: Int32Array;
   readonly rowsInPeriod: number;
-  private readonly slotOf: readonly number[]; // polygon -> its place in its row of the period
-  private readonly inPeriod: readonly number[]; // row of the period -> cells in it
-  private readonly lengths: readonly number[]; // row of the period -> cells in the whole row
-  private readonly offsets: readonly number[]; // row of the period -> cells above it, since the period began
+  private readonly slotOf: Int32Array; // polygon -> its place in its row of the period
+  private readonly inPeriod: Int32Array; // row of the period -> cells in it
+  private readonly lengths: Float64Array; // row of the period -> cells in the whole row
+  private readonly offsets: Float64Array; // row of the period -> cells above it, since the period began
   private readonly block: number; // cells in all rows of a period
   private readonly rowCount: number;
 
   constructor({ polygons, rowOf = polygons.map(() => 0), across = 1 }: PeriodicTiling, columns: number, rows: number) {
-    const inPeriod = new Array<number>((rowOf.at(-1) ?? 0) + 1).fill(0);
-    this.slotOf = rowOf.map((row) => {
+    const inPeriod = new Int32Array((rowOf.at(-1) ?? 0) + 1);
+    this.slotOf = Int32Array.from(rowOf, (row) => {
       const slot = inPeriod[row] as number;
       inPeriod[row] = slot + 1;
       return slot;
     });
     this.inPeriod = inPeriod;
-    this.lengths = inPeriod.map((cells) => (cells * columns) / across);
-    this.offsets = this.lengths.map((_, row) => this.lengths.slice(0, row).reduce((sum, length) => sum + length, 0));
+    this.lengths = Float64Array.from(inPeriod, (cells) => (cells * columns) / across);
+    this.offsets = new Float64Array(inPeriod.length);
+    for (let row = 1; row < inPeriod.length; row++) {
+      this.offsets[row] = (this.offsets[row - 1] as number) + (this.lengths[row - 1] as number);
+    }
     this.block = this.lengths.reduce((sum, length) => sum + length, 0);
-    this.rowOf = rowOf;
+    this.rowOf = Int32Array.from(rowOf);
     this.rowsInPeriod = inPeriod.length;
     this.rowCount = rows;
     this.columns = Math.ceil(columns / across);
@@ -163,15 +166,30 @@ export function patch(tiling: PeriodicTiling, columns: number, rows: number, opt
   const cornerOfGrid = new Int32Array(gridWidth * (grid.rows + 2 * margin) * pattern.cornerClasses).fill(NONE);
   const corners = new CornerPlaces(pattern, tiling.period, cornerOfGrid.length);
 
+  // As plain arrays: this loop decides how long a board takes.
+  const cornerKind = Int32Array.from(pattern.corner, ({ kind }) => kind);
+  const cornerI = Int32Array.from(pattern.corner, ({ i }) => i);
+  const cornerJ = Int32Array.from(pattern.corner, ({ j }) => j);
+  const partnerI = Int32Array.from(pattern.partner, ({ i }) => i);
+  const partnerJ = Int32Array.from(pattern.partner, ({ j }) => j);
+  const partnerPolygon = Int32Array.from(pattern.partner, ({ polygon }) => polygon);
+  const partnerSide = Int32Array.from(
+    pattern.partner,
+    ({ polygon, side }) => side - (pattern.sideFirst[polygon] as number),
+  );
+  const polygonCount = tiling.polygons.length;
+  const patternFirst = Int32Array.from(pattern.sideFirst);
   for (let row = 0; row < grid.rows; row++) {
     for (let column = 0; column < grid.columns; column++) {
-      for (let polygon = 0; polygon < tiling.polygons.length; polygon++) {
+      for (let polygon = 0; polygon < polygonCount; polygon++) {
         const cell = cellAt(column, row, polygon);
         if (cell === NONE) continue;
         let side = sideFirst[cell] as number;
-        const last = pattern.sideFirst[polygon + 1] as number;
-        for (let s = pattern.sideFirst[polygon] as number; s < last; s++, side++) {
-          const { kind, i, j } = pattern.corner[s] as Corner;
+        const last = patternFirst[polygon + 1] as number;
+        for (let s = patternFirst[polygon] as number; s < last; s++, side++) {
+          const kind = cornerKind[s] as number;
+          const i = cornerI[s] as number;
+          const j = cornerJ[s] as number;
           const place = ((row + j + margin) * gridWidth + column + i + margin) * pattern.cornerClasses + kind;
           let corner = cornerOfGrid[place] as number;
           if (corner === NONE) {
@@ -180,11 +198,13 @@ export function patch(tiling: PeriodicTiling, columns: number, rows: number, opt
           }
           sideCorner[side] = corner;
 
-          const partner = pattern.partner[s] as Partner;
-          let other = cellAt(column + partner.i, row + partner.j, partner.polygon);
-          let otherSide = partner.side - (pattern.sideFirst[partner.polygon] as number);
+          const otherColumn = column + (partnerI[s] as number);
+          const otherRow = row + (partnerJ[s] as number);
+          let other = cellAt(otherColumn, otherRow, partnerPolygon[s] as number);
+          let otherSide = partnerSide[s] as number;
           if (other === NONE && seam !== null) {
-            const over = seam(column + partner.i, row + partner.j, partner.polygon, partner.side);
+            const { polygon: outer, side: outerSide } = pattern.partner[s] as Partner;
+            const over = seam(otherColumn, otherRow, outer, outerSide);
             if (over === null) continue;
             other = cellAt(over.column, over.row, over.polygon);
             otherSide = over.side - (pattern.sideFirst[over.polygon] as number);
