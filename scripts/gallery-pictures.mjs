@@ -68,7 +68,7 @@ export async function writeGallery(folder, { run, tilings, topologies }) {
     { title: 'Outlines', pictures: [...tilings.flatMap(choicePictures), ...picturesOf('outline', SIZES)] },
     { title: 'Surfaces', pictures: topologies.flatMap(surfacePictures) },
     { title: 'Levels and more dimensions', pictures: picturesOf('levels', LEVELS) },
-    { title: 'Crossings', pictures: picturesOf('weave', CROSSINGS) },
+    { title: 'Crossings', pictures: picturesOf('crossings', CROSSINGS) },
     { title: 'Masks', pictures: picturesOf('mask', MASKS) },
   ];
   mkdirSync(join(folder, 'gallery'), { recursive: true });
@@ -101,17 +101,15 @@ function choicePictures(tiling) {
 }
 
 function surfacePictures({ name, title }) {
-  if (name === 'plane') return []; // all the others
-  return picturesOf(name, SURFACES[name] ?? { [title]: `8x8 --topology ${name}` });
+  if (name === 'plane') return []; // all pictures above
+  return picturesOf('surface', SURFACES[name] ?? { [title]: `8x8 --topology ${name}` });
 }
 
 function picturesOf(kind, commands) {
-  const entries = Object.entries(commands);
-  return entries.map(([title, command], index) => ({
-    title,
-    file: entries.length === 1 ? `${kind}.svg` : `${kind}-${index + 1}.svg`,
-    command,
-  }));
+  return Object.entries(commands).map(([title, command]) => {
+    const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+    return { title, file: `${[kind, ...words].join('-')}.svg`, command };
+  });
 }
 
 /** The page: tables of pictures, with the command below each. */
