@@ -81,6 +81,7 @@ export function startCarving(space: Space, generator: Generator, options: CarveO
   const params = generatorParams(generator, focus, options.params);
   const joined = options.joined ?? space.weave?.open ?? null;
   if (joined !== null && (focus === 'wall' || generator.onCells === true)) {
+    if (space.weave !== null) throw noWalls(space);
     throw new MazeError(
       'cannot-combine',
       `${generator.name} adds walls here and cannot start from passages; carve passages with kruskal or wilson`,
@@ -229,8 +230,7 @@ function joinedClasses(graph: Graph, joined: BitSet): Classes {
 
 function wallGround(space: Space): Ground {
   const { dual } = space;
-  if (dual === null)
-    throw new MazeError('cannot-combine', `walls cannot be added here: ${space.whyNoDual}; carve passages instead`);
+  if (dual === null) throw noWalls(space);
   // A second border piece (a hole, the other rim of a cylinder) would stand in no row.
   const rows = (): Rows | null => (borderCount(dual) <= 1 ? space.wallRows : null);
   return {
@@ -246,6 +246,10 @@ function wallGround(space: Space): Ground {
     steps: () => null,
     split: () => null,
   };
+}
+
+function noWalls({ whyNoDual }: Space): MazeError {
+  return new MazeError('cannot-combine', `walls cannot be added here: ${whyNoDual}; carve passages instead`);
 }
 
 function borderCount({ isBorder }: Dual): number {

@@ -17,7 +17,7 @@ export interface SheetsRequest {
   readonly layout?: readonly (readonly [number, number])[] | undefined;
 }
 
-const GAP = 1; // between sections that lie side by side and do not belong together there
+const GAP = 3; // between sections that lie side by side and do not belong together there, for the signs at both
 const LONGEST = Number.MAX_SAFE_INTEGER;
 
 /**

@@ -68,8 +68,8 @@ function whyNot(
   focus: Focus,
 ): RegExp | null {
   if (typeof claims[focus] === 'string') return /does not take focus/;
-  if (focus === 'wall' && onCells) return space.weave === null ? null : /cannot start from passages/;
-  if (focus === 'wall' && space.whyNoDual !== '') return /cannot (be added|start)/;
+  if (focus === 'wall' && onCells) return space.weave === null ? null : /cannot be added here/;
+  if (focus === 'wall' && space.whyNoDual !== '') return /cannot be added here/;
   const rows = focus === 'wall' ? space.wallRows : space.rows;
   const paths = focus === 'wall' ? (rows?.arePaths === true ? rows : null) : space.rowPaths;
   const hasOneBorder = space.dual === null || space.dual.isBorder.reduce((sum, one) => sum + one, 0) <= 1;
