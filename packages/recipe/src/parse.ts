@@ -127,8 +127,8 @@ function canonicalWeave(weave: SpaceInput['weave']): Pick<SpaceRecipe, 'weave'> 
 
 /** Why a tiling has no such surface, and what would work. */
 function whyNotOn(tiling: Tiling, topology: TopologyName): string {
-  const { title, whyNot } = recordNamed(topologies, 'topology', topology, 'See "labrys list topologies".');
-  return `${tiling.name} cannot be closed to a ${title.toLowerCase()}: ${whyNot} (${tiling.name} takes ${listed(tiling.topologies, 'and')})`;
+  const { whyNot } = recordNamed(topologies, 'topology', topology, 'See "labrys list topologies".');
+  return `${tiling.name} does not take the topology "${topology}": ${whyNot} (${tiling.name} takes ${listed(tiling.topologies, 'and')})`;
 }
 
 function canonicalStep(step: StepInput): Step {
