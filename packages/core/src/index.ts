@@ -51,7 +51,7 @@ export { pairSides } from './mesh/pair-sides.ts';
 export { MAX_CELLS, type PeriodicTiling, patch } from './mesh/patch.ts';
 export { meshFromPolygons } from './mesh/polygons.ts';
 export { rowsByHeight, rowsFrom } from './mesh/rows.ts';
-export { sheetSpace } from './mesh/sheets.ts';
+export { requireSheets, sheetSpace } from './mesh/sheets.ts';
 export {
   linkSegments,
   MeshSpace,

@@ -128,7 +128,7 @@ function canonicalWeave(weave: SpaceInput['weave']): Pick<SpaceRecipe, 'weave'> 
 /** Why a tiling has no such surface, and what would work. */
 function whyNotOn(tiling: Tiling, topology: TopologyName): string {
   const { whyNot } = recordNamed(topologies, 'topology', topology, 'See "labrys list topologies".');
-  return `${tiling.name} cannot have the topology ${topology}: ${whyNot} (${tiling.name} takes ${listed(tiling.topologies, 'and')})`;
+  return `${tiling.name} does not take the topology "${topology}": ${whyNot} (${tiling.name} takes ${listed(tiling.topologies, 'and')})`;
 }
 
 function canonicalStep(step: StepInput): Step {

@@ -124,11 +124,12 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
   } as RecipeInput;
 }
 
+const SHEETS = 'sheets:';
+
 /** A surface as people write it: its name, or `sheets:` and a code. */
 function surfaceOf(topology: string | undefined): { readonly topology?: string; readonly code?: string } {
   if (topology === undefined) return {};
-  const at = topology.indexOf(':');
-  return at < 0 ? { topology } : { topology: topology.slice(0, at), code: topology.slice(at + 1) };
+  return topology.startsWith(SHEETS) ? { topology: 'sheets', code: topology.slice(SHEETS.length) } : { topology };
 }
 
 /** The tiling of a request that names none: the usual one, or the first that the surface takes. */

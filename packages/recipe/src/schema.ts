@@ -178,9 +178,15 @@ function spaceSchema(): z.ZodType {
 }
 
 function levelsSchema(): z.ZodType {
-  const said = saying((value) => misfit('levels', value, 'a whole number from 1 up, or a list of them, one an axis'));
+  const said = saying(levelsFault);
   const size = z.int(said).min(1, said).max(MOST_SHEETS, said);
   return z.union([size, z.array(size, said).min(1, said).max(MOST_AXES, said)], said);
+}
+
+function levelsFault(value: unknown): string {
+  const isPlain = Array.isArray(value) && value.every((size) => typeof size === 'number' || typeof size === 'string');
+  const wanted = `a whole number from 1 to ${MOST_SHEETS}, or a list of at most ${MOST_AXES} of them, one an axis`;
+  return misfit('levels', isPlain ? value.join('x') : value, wanted);
 }
 
 function weaveSchema(): z.ZodType {
@@ -199,7 +205,13 @@ function weaveSchema(): z.ZodType {
     help: 'most crossings in a line',
   });
   const shape = { density, tunnel: tunnel.optional() };
-  return z.union([density, z.strictObject(shape, strict('weave', Object.keys(shape)))]);
+  const both = z.strictObject(shape, strict('weave', Object.keys(shape)));
+  // A union would only say that neither fits.
+  const said = saying((value) => {
+    const { error } = (typeof value === 'object' && value !== null ? both : density).safeParse(value);
+    return error?.issues[0]?.message ?? misfit('weave', value, 'a share, or an object');
+  });
+  return z.union([density, both], said);
 }
 
 function topologyFault(value: unknown): string {

@@ -1,6 +1,14 @@
 // The board of a recipe: a tiling, cut to shape by a mask, set out on sheets, woven.
 
-import { type MeshSpace, maskedSpace, maskPieceCount, Random, sheetSpace, weaveSpace } from '@labrys/core';
+import {
+  type MeshSpace,
+  maskedSpace,
+  maskPieceCount,
+  Random,
+  requireSheets,
+  sheetSpace,
+  weaveSpace,
+} from '@labrys/core';
 import { maskCells } from '@labrys/masks';
 import { tilingNamed } from './parse.ts';
 import { type Recipe, sizesOf } from './recipe.ts';
@@ -13,16 +21,22 @@ import { type Recipe, sizesOf } from './recipe.ts';
  */
 export function spaceOf(recipe: Recipe): MeshSpace {
   const { levels, closed = false, weave } = recipe.space;
+  if (levels !== undefined && recipe.space.mask === undefined) requireSheets(flatCells(recipe), levels, closed);
   const flat = cutSpace(recipe);
   const board = levels === undefined ? flat : sheetSpace(flat, levels, closed);
   return weave === undefined ? board : weaveSpace(board, weave, Random.of(recipe.seed, 'weave'));
 }
 
 /** Cells of the board a recipe asks for before a mask, found without making it; crossings add at most as many again. */
-export function cellCountOf({ space }: Recipe): number {
-  const { topology = 'plane', levels = [], weave } = space;
+export function cellCountOf(recipe: Recipe): number {
+  const { levels = [], weave } = recipe.space;
   const sheets = levels.reduce((product, size) => product * size, 1);
-  return sheets * (weave === undefined ? 1 : 2) * tilingNamed(space.tiling).cellCount(sizesOf(space), topology);
+  return sheets * (weave === undefined ? 1 : 2) * flatCells(recipe);
+}
+
+/** Cells of one sheet before a mask and crossings. */
+function flatCells({ space }: Recipe): number {
+  return tilingNamed(space.tiling).cellCount(sizesOf(space), space.topology ?? 'plane');
 }
 
 /** Whether each seed has a board of its own. */

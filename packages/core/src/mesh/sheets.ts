@@ -4,8 +4,8 @@
 import { MazeError } from '../errors.ts';
 import type { Graph } from '../graph/graph.ts';
 import { NONE } from '../structures/none.ts';
+import { requireRoom } from './board-size.ts';
 import type { Mesh } from './mesh.ts';
-import { MAX_CELLS } from './patch.ts';
 import { rowsFrom } from './rows.ts';
 import { MeshSpace, type Rows } from './space.ts';
 
@@ -26,17 +26,9 @@ const PAGE = 1.4;
  * Cost: O(cells).
  */
 export function sheetSpace(base: MeshSpace, sizes: readonly number[], closed: boolean): MeshSpace {
-  const count = sizes.reduce((product, size) => product * size, 1);
   const cells = base.graph.cellCount;
-  if (count * cells > MAX_CELLS) {
-    throw new MazeError(
-      'too-large',
-      `${count} sheets of ${cells} cells are ${count * cells}; the most is ${MAX_CELLS}`,
-    );
-  }
-  if (closed && sizes.some((size) => size === 2)) {
-    throw new MazeError('cannot-combine', 'two sheets cannot be closed to a ring; take one, three or more');
-  }
+  requireSheets(cells, sizes, closed);
+  const count = sizes.reduce((product, size) => product * size, 1);
   const mesh = copies(base.mesh, sizes, count);
   const { graph, sideOfHalf, stepOfHalf } = productGraph(base, sizes, count, closed);
   const isChain = sizes.length === 1 && !closed;
@@ -53,6 +45,20 @@ export function sheetSpace(base: MeshSpace, sizes: readonly number[], closed: bo
     rows: isChain ? () => sheetsAsRows(count, cells) : undefined,
     rowPaths: isChain && base.rowPaths !== null ? () => rowsOnSheets(base.rowPaths as Rows, count, cells) : undefined,
   });
+}
+
+/**
+ * Checks sizes of {@link sheetSpace} before the sheet is there.
+ *
+ * @param cells of one sheet
+ * @throws MazeError as {@link sheetSpace}
+ */
+export function requireSheets(cells: number, sizes: readonly number[], closed: boolean): void {
+  const count = sizes.reduce((product, size) => product * size, 1);
+  requireRoom(count * cells, `${count} sheets of ${cells} cells`, 'take fewer or smaller ones');
+  if (closed && sizes.some((size) => size === 2)) {
+    throw new MazeError('cannot-combine', 'two sheets cannot be closed to a ring; take one, three or more');
+  }
 }
 
 /** Column and row of each sheet in the drawing. */
