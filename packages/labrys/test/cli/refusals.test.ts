@@ -105,7 +105,7 @@ const REFUSALS: readonly (readonly [command: string, sentence: RegExp])[] = [
   ['make 3x3x3 --from 1,1,3 --to 0', /from is 1,1,3; .+ rows from 0 to 2, sheets from 0 to 2/],
   ['make 3x3 --from 1,1,1 --to 0', /from is 1,1,1; this board has no such cell/],
   ['make 3x3x3 --from 1,1,1,1 --to 0', /from is "1,1,1,1"; it has to be a cell/],
-  ['make 3x3 --tiling sigma', /unicode draws only boards of squares/],
+  ['make 3x3 --tiling sigma', /text pictures show only squares.*save this maze: -o maze.svg/],
   ['make --topology torus --recipe newer.json', /leave out --topology/],
   ['make --weave --recipe newer.json', /leave out --weave/],
   // Recipes
