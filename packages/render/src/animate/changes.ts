@@ -14,7 +14,7 @@ export function changedLinks(before: BitSet, after: BitSet): BitSet {
   );
 }
 
-/** Walls that close the given links, as pairs of corners, each once. Cost: O(halves). */
+/** Walls that close the given links, as pairs of corners, each once; stairs have none. Cost: O(halves). */
 export function wallsOf(maze: Maze, mesh: Mesh, links: BitSet): Uint32Array {
   const { graph, sideOfHalf } = maze.space;
   const segments = new GrowableInts();
@@ -22,6 +22,7 @@ export function wallsOf(maze: Maze, mesh: Mesh, links: BitSet): Uint32Array {
     for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
       if (!links.has(graph.link[h] as number)) continue;
       const side = sideOfHalf[h] as number;
+      if (side === NONE) continue; // stairs have no wall
       const start = mesh.sideCorner[side] as number;
       const end = sideEnd(mesh, c, side);
       const partner = mesh.sidePartner[side] as number;

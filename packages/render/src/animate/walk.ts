@@ -81,17 +81,22 @@ export function putPiece(
   const cell = cells[i] as number;
   const before = links[i - 1] ?? NONE;
   const after = links[i] ?? NONE;
-  if (begins && before !== NONE) builder.add(...middleOf(ground, cell, before));
+  const entry = begins && before !== NONE ? middleOf(ground, cell, before) : null;
+  const exit = after === NONE ? null : middleOf(ground, cell, after);
+  if (entry !== null) builder.add(...entry);
   builder.add(positions[2 * cell] as number, positions[2 * cell + 1] as number);
-  if (after !== NONE) builder.add(...middleOf(ground, cell, after));
+  if (exit !== null) builder.add(...exit);
 }
 
-/** Whether the line breaks off between cell i and the next: no link joins them, or one that is glued. */
+/** Whether the line breaks off between cell i and the next: no link joins them, or one that is glued or a stair. */
 export function breaksAfter({ cells, links }: Strand, i: number, ground: Ground): boolean {
   const l = links[i] ?? NONE;
   if (l === NONE) return true;
-  const [outX, outY] = middleOf(ground, cells[i] as number, l);
-  const [inX, inY] = middleOf(ground, cells[i + 1] as number, l);
+  const out = middleOf(ground, cells[i] as number, l);
+  const into = middleOf(ground, cells[i + 1] as number, l);
+  if (out === null || into === null) return true;
+  const [outX, outY] = out;
+  const [inX, inY] = into;
   return (inX - outX) * (inX - outX) + (inY - outY) * (inY - outY) > 1e-12;
 }
 
@@ -124,8 +129,8 @@ export function walkLines(builder: PolylineBuilder, { unit, sizes, byWalls }: Gr
 /** Thickness in shares of that of a path. */
 const WIDTH = 0.8;
 
-/** Where a link is crossed from a cell: the middle of the side, or by walls that of the wall. */
-function middleOf({ maze, mesh, positions, byWalls }: Ground, cell: number, link: number): [number, number] {
+/** Where a link is crossed from a cell: the middle of the side, or by walls that of the wall; null for stairs, which lie on no side. */
+function middleOf({ maze, mesh, positions, byWalls }: Ground, cell: number, link: number): [number, number] | null {
   if (!byWalls) return sideMiddle(maze, mesh, cell, link);
   const { ends } = (maze.space.dual as NonNullable<Maze['space']['dual']>).graph;
   const [a, b] = [ends[2 * link] as number, ends[2 * link + 1] as number];
@@ -135,11 +140,12 @@ function middleOf({ maze, mesh, positions, byWalls }: Ground, cell: number, link
   ];
 }
 
-function sideMiddle(maze: Maze, mesh: Mesh, cell: number, link: number): [number, number] {
+function sideMiddle(maze: Maze, mesh: Mesh, cell: number, link: number): [number, number] | null {
   const { graph, sideOfHalf } = maze.space;
   let half = graph.first[cell] as number;
   while (graph.link[half] !== link) half++;
   const side = sideOfHalf[half] as number;
+  if (side === NONE) return null;
   const a = mesh.sideCorner[side] as number;
   const b = sideEnd(mesh, cell, side);
   return [
