@@ -14,7 +14,7 @@ export function changedLinks(before: BitSet, after: BitSet): BitSet {
   );
 }
 
-/** Walls that close the given links, as pairs of corners, each once. Cost: O(halves). */
+/** Walls that close the given links, as pairs of corners, each once; stairs have none. Cost: O(halves). */
 export function wallsOf(maze: Maze, mesh: Mesh, links: BitSet): Uint32Array {
   const { graph, sideOfHalf } = maze.space;
   const segments = new GrowableInts();
