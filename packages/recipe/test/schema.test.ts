@@ -1,5 +1,5 @@
-import { generators, tilings, transforms } from '@labrys/core';
-import { paramsJsonSchema, recipeJsonSchema } from '@labrys/recipe';
+import { generators, transforms } from '@labrys/core';
+import { paramsJsonSchema, recipeJsonSchema, tilings } from '@labrys/recipe';
 import { describe, expect, it } from 'vitest';
 
 interface Schema {

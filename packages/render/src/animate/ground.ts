@@ -29,7 +29,7 @@ const LEAST_WITH_DOTS = 8;
  */
 export function groundOf(maze: Maze, watched: Watched, style: SceneStyle, pixels: number): Ground {
   const mesh = flatMesh(maze);
-  const byWalls = watched === 'wall';
+  const byWalls = watched === 'wall' && maze.space.dual !== null; // as the replay does: levels have no corners to walk
   return {
     maze,
     mesh,
