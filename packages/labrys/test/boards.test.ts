@@ -159,6 +159,18 @@ describe('animations', () => {
   });
 });
 
+describe('animations of walls', () => {
+  // Where passages cross no walls are added.
+  it.each(everyBoard.filter(({ space }) => space.weave === undefined))(
+    'show how they are added: $name',
+    ({ space }) => {
+      const trace = new Trace();
+      const maze = make({ ...requestFor(space), steps: [{ carve: { algorithm: 'division' } }] }, { trace });
+      expect(animate(maze, trace, 'wall', 'svg')).not.toMatch(/NaN|undefined|Infinity/);
+    },
+  );
+});
+
 function expectSame(found: Maze, maze: Maze): void {
   expect(found.space.description).toEqual(maze.space.description);
   expect(found.space.graph.ends).toEqual(maze.space.graph.ends);

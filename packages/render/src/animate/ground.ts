@@ -35,7 +35,7 @@ export function groundOf(maze: Maze, watched: Watched, style: SceneStyle, pixels
     );
   }
   const mesh = flatMesh(maze);
-  const byWalls = watched === 'wall';
+  const byWalls = watched === 'wall' && maze.space.dual !== null; // as the replay does: levels have no corners to walk
   return {
     maze,
     mesh,
