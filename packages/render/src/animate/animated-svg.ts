@@ -8,10 +8,10 @@ import { boardOf, flatMesh } from '../scene/board.ts';
 import type { Disc, Item, Lines, Scene } from '../scene/items.ts';
 import { PolylineBuilder } from '../scene/polylines.ts';
 import { scene } from '../scene/scene.ts';
-import { strokes } from '../scene/strokes.ts';
 import { legible, type SceneStyle, sizes } from '../scene/style.ts';
+import { wallsOnLinks } from '../scene/walls.ts';
 import { type Animation, type AnimationParams, animationParams, animationPixels, animationStyle } from './animation.ts';
-import { changedLinks, wallsOf } from './changes.ts';
+import { changedLinks } from './changes.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { legendEntries, withLegend } from './legend.ts';
 import { wayOf } from './moment-scene.ts';
@@ -227,8 +227,8 @@ class Drawing {
       dotStep: 0,
     };
     const elements = this.walls.all().map(({ from, to, values }) => {
-      const segments = wallsOf(maze, mesh, BitSet.from(maze.open.size, values));
-      const element = this.pathElement({ ...look, lines: strokes(segments, mesh.cornerX, mesh.cornerY) });
+      const lines = wallsOnLinks(maze, mesh, BitSet.from(maze.open.size, values)).strokes();
+      const element = this.pathElement({ ...look, lines });
       return to === null ? this.untilThere(element, from) : this.during(element, from, to);
     });
     return elements.length === 0 ? [] : [`<g id="inner-walls" ${svgStroke(look, page)}>`, ...elements, '</g>'];

@@ -1,7 +1,8 @@
 // Links that open or close, as what is seen of them: their walls.
 
-import { BitSet, type Graph, GrowableInts, type Maze, type Mesh, NONE, sideEnd } from '@labrys/core';
+import { BitSet, type Graph } from '@labrys/core';
 import type { Lines } from '../scene/items.ts';
+import { wallsOnLinks } from '../scene/walls.ts';
 import type { Ground } from './ground.ts';
 import { type Replay, STATE } from './replay.ts';
 import { dots } from './states.ts';
@@ -14,26 +15,6 @@ export function changedLinks(before: BitSet, after: BitSet): BitSet {
   );
 }
 
-/** Walls that close the given links, as pairs of corners, each once; stairs have none. Cost: O(halves). */
-export function wallsOf(maze: Maze, mesh: Mesh, links: BitSet): Uint32Array {
-  const { graph, sideOfHalf } = maze.space;
-  const segments = new GrowableInts();
-  for (let c = 0; c < graph.cellCount; c++) {
-    for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
-      if (!links.has(graph.link[h] as number)) continue;
-      const side = sideOfHalf[h] as number;
-      if (side === NONE) continue; // stairs have no wall
-      const start = mesh.sideCorner[side] as number;
-      const end = sideEnd(mesh, c, side);
-      const partner = mesh.sidePartner[side] as number;
-      if (partner !== NONE && partner < side && mesh.sideCorner[partner] === end) continue;
-      segments.push(start);
-      segments.push(end);
-    }
-  }
-  return new Uint32Array(segments.values());
-}
-
 /** Diameter of the dots in shares of c, and where on a wall they lie. */
 const DOT = 0.15;
 const PLACES = [0.26, 0.5, 0.74] as const;
@@ -42,7 +23,7 @@ const PLACES = [0.26, 0.5, 0.74] as const;
 export function changeItem(ground: Ground, links: BitSet): Lines | null {
   const { maze, mesh, unit, sizes, colours } = ground;
   if (!ground.showsDots) return null;
-  const segments = wallsOf(maze, mesh, links);
+  const segments = wallsOnLinks(maze, mesh, links).segments();
   if (segments.length === 0) return null;
   const places: number[] = [];
   for (let s = 0; s < segments.length; s += 2) {

@@ -1,4 +1,4 @@
-import { GrowableInts, type Maze, type Mesh, NONE, sideEnd } from '@labrys/core';
+import { type BitSet, GrowableInts, type Maze, type Mesh, NONE, sideEnd } from '@labrys/core';
 import type { Polylines } from './polylines.ts';
 import { sharedSides, sideBulge } from './sides.ts';
 import { strokes } from './strokes.ts';
@@ -26,10 +26,12 @@ class Sides {
     return this;
   }
 
+  /** Pairs of corners. */
   segments(): Uint32Array {
     return new Uint32Array(this.ends.values());
   }
 
+  /** As few lines as will do, round where sides are. */
   strokes(): Polylines {
     const { mesh } = this;
     const bulges = mesh.arcs === undefined ? undefined : Float64Array.from(this.bulges);
@@ -82,6 +84,22 @@ function wallsOf(maze: Maze, mesh: Mesh): Sides {
     }
   }
   return border.append(inner);
+}
+
+/** Walls that close the given links, each once; stairs have none. Cost: O(halves). */
+export function wallsOnLinks(maze: Maze, mesh: Mesh, links: BitSet): Sides {
+  const { graph, sideOfHalf } = maze.space;
+  const isShared = sharedSides(mesh);
+  const walls = new Sides(mesh, 2 * links.count());
+  for (let c = 0; c < graph.cellCount; c++) {
+    for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
+      const side = sideOfHalf[h] as number;
+      if (side === NONE || !links.has(graph.link[h] as number)) continue;
+      if (isShared[side] !== 0 && (mesh.sidePartner[side] as number) < side) continue;
+      walls.add(c, side);
+    }
+  }
+  return walls;
 }
 
 /** The outline of a set of cells as strokes, round where sides are: the sides that no two of them share. Cost: O(sides of the cells). */
