@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { braid, openDegrees, Random, solvers, validate } from '@labrys/core';
 import {
   animate,
@@ -27,7 +28,8 @@ import { emptyFolder } from './folder.ts';
 const { folder, remove } = emptyFolder();
 afterAll(remove);
 
-const VERIFY = '/work/shared/checks/verify-maze.mjs';
+/** An independent checker that lies beside the checkout; skipped where it is absent. */
+const VERIFY = fileURLToPath(new URL('../../../../shared/checks/verify-maze.mjs', import.meta.url));
 
 const requestFor = (space: RecipeInput['space'], seed = 7): RecipeInput => ({
   space,

@@ -117,7 +117,7 @@ describe('a layout', () => {
         [0, 1],
       ],
     }).mesh;
-    expect([figuresOf(below).seams, Math.max(...below.cornerY)]).toEqual([3, 7]);
+    expect([figuresOf(below).seams, Math.max(...below.cornerY)]).toEqual([3, 9]);
   });
 
   it('is refused if it does not fit the sections', () => {

@@ -86,7 +86,7 @@ export class Corridors {
     for (const c of cells) {
       for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
         const side = sideOfHalf[h] as number;
-        if (isInside[graph.to[h] as number] !== 0 && this.isShared[side] !== 0) joins[side] = 1;
+        if (side !== NONE && isInside[graph.to[h] as number] !== 0 && this.isShared[side] !== 0) joins[side] = 1;
       }
     }
     const segments = new Segments();

@@ -1,7 +1,7 @@
 // From a maze to a display list. Everything comes from the polygons of the board, so nothing here knows what kind of
 // board it is; nothing behind here knows that it is a maze.
 
-import type { Maze } from '@labrys/core';
+import { type Maze, NONE } from '@labrys/core';
 import { distanceAreas } from './distances.ts';
 import { type Ground, groundOf, labelSize } from './ground.ts';
 import type { Item, Layer, Lines, Scene, Words } from './items.ts';
@@ -143,7 +143,9 @@ function mostWidth({ maze, centres, corridors }: Ground, way: Way, wall: number)
     const [x, y] = [centres[2 * cell] as number, centres[2 * cell + 1] as number];
     for (let h = graph.first[cell] as number; h < (graph.first[cell + 1] as number); h++) {
       if (graph.link[h] !== way.links[i] && (i === 0 || graph.link[h] !== way.links[i - 1])) continue;
-      const width = corridors.width(polygonOf(maze.space, cell), sideOfHalf[h] as number, x, y);
+      const side = sideOfHalf[h] as number;
+      if (side === NONE) continue; // stairs are as wide as the cell
+      const width = corridors.width(polygonOf(maze.space, cell), side, x, y);
       narrowest = Math.min(narrowest, width);
     }
   });
