@@ -242,8 +242,9 @@ function centresOf({ mesh, weave, graph }: MeshSpace): Float64Array {
 }
 
 /** The polygon that a cell is, or lies under. */
-export function polygonOf({ mesh, weave }: Pick<Space, 'weave'> & { readonly mesh: Mesh }, cell: number): number {
-  return cell < mesh.cellCount ? cell : (weave?.polygonOf[cell - mesh.cellCount] as number);
+export function polygonOf({ mesh, weave }: Pick<Space, 'mesh' | 'weave'>, cell: number): number {
+  if (weave === null || mesh === null || cell < mesh.cellCount) return cell;
+  return weave.polygonOf[cell - mesh.cellCount] as number;
 }
 
 function directionsOf(space: MeshSpace): Float64Array {

@@ -7,10 +7,10 @@
 //   |  4-------3--m
 //   +-------------+
 
-import { GrowableInts, type Maze, type Mesh, NONE } from '@labrys/core';
+import { GrowableInts, type Maze, type Mesh, NONE, polygonOf } from '@labrys/core';
 import { bulgeAbout, middleOfPiece } from './bulge.ts';
 import type { Polylines } from './polylines.ts';
-import { polygonOf, ringCentre, sharedSides, sideBulge, sideGap, sideHeadings } from './sides.ts';
+import { ringCentre, sharedSides, sideBulge, sideGap, sideHeadings } from './sides.ts';
 import { strokes } from './strokes.ts';
 import { openSides } from './walls.ts';
 

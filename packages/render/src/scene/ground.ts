@@ -1,8 +1,8 @@
-import { type Maze, type Mesh, NONE } from '@labrys/core';
+import { type Maze, type Mesh, NONE, polygonOf } from '@labrys/core';
 import { type Board, boardOf, flatMesh } from './board.ts';
 import { bulgeAbout } from './bulge.ts';
 import { Corridors } from './corridors.ts';
-import { drawnCentres, polygonOf, ringCentre, sideBulge, sideGap } from './sides.ts';
+import { drawnCentres, ringCentre, sideBulge, sideGap } from './sides.ts';
 import { stairPlace } from './stair-place.ts';
 import type { SceneStyle } from './style.ts';
 

@@ -1,9 +1,9 @@
-import { type Maze, type Mesh, NONE, type Opening } from '@labrys/core';
+import { type Maze, type Mesh, NONE, type Opening, polygonOf } from '@labrys/core';
 import type { Board } from './board.ts';
 import type { Ground } from './ground.ts';
 import type { Areas, Disc, Item, Lines, Words } from './items.ts';
 import { PolylineBuilder } from './polylines.ts';
-import { type Gap, polygonOf, roomIn, sideGap } from './sides.ts';
+import { type Gap, roomIn, sideGap } from './sides.ts';
 import type { SceneStyle } from './style.ts';
 
 /** The openings of a maze by what they are for. */

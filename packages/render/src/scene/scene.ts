@@ -1,14 +1,13 @@
 // From a maze to a display list. Everything comes from the polygons of the board, so nothing here knows what kind of
 // board it is; nothing behind here knows that it is a maze.
 
-import { type Maze, NONE } from '@labrys/core';
+import { type Maze, NONE, polygonOf } from '@labrys/core';
 import { distanceAreas } from './distances.ts';
 import { type Ground, groundOf, labelSize } from './ground.ts';
 import type { Item, Layer, Lines, Scene, Words } from './items.ts';
 import { arrowSize, chevrons, endMarkers, type Gaps, gapsOf, overhang, wordsWidth } from './markers.ts';
 import { passages } from './passages.ts';
 import { hasSeams, seamLabels } from './seams.ts';
-import { polygonOf } from './sides.ts';
 import { sheetNames, stairSigns } from './stairs.ts';
 import { type SceneStyle, type Sizes, sceneStyle } from './style.ts';
 import { outlineStrokes, wallStrokes } from './walls.ts';

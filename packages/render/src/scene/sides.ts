@@ -1,6 +1,6 @@
 // Where the sides of cells lie, straight or round.
 
-import { type Mesh, NONE, type Space, sideEnd } from '@labrys/core';
+import { type Mesh, NONE, polygonOf, type Space, sideEnd } from '@labrys/core';
 import { bulgeAbout, headingAt, middleOfPiece } from './bulge.ts';
 
 /** A point on a side and the way out of its cell there. */
@@ -11,12 +11,6 @@ export interface Gap {
   /** Unit vector out of the cell. */
   readonly outX: number;
   readonly outY: number;
-}
-
-/** The polygon a cell has, or lies under. */
-export function polygonOf({ mesh, weave }: Space, cell: number): number {
-  if (weave === null || mesh === null || cell < mesh.cellCount) return cell;
-  return weave.polygonOf[cell - mesh.cellCount] as number;
 }
 
 /** How round a side is, clockwise about its cell. */
