@@ -99,7 +99,7 @@ export { tilings } from './tilings/catalogue.ts';
 export { type PenroseSizes, penrose, penroseSpace } from './tilings/penrose.ts';
 export { maskedSquareSpace, type SquareSizes, square, squareSpace, squareTiling } from './tilings/square.ts';
 export { type ThetaSizes, theta, thetaSpace } from './tilings/theta.ts';
-export type { Tiling } from './tilings/tiling.ts';
+export { allSizeParams, sizeParams, type Tiling } from './tilings/tiling.ts';
 export { type BraidParams, braid } from './transform/braid.ts';
 export { transforms } from './transform/catalogue.ts';
 export type { Transform } from './transform/transform.ts';

@@ -1,6 +1,14 @@
 // A recipe as a short code for links: its JSON without what is default, as base64url (RFC 4648, section 5).
 
-import { generatorParams, MazeError, type ParamValue, type ParamValues, transforms } from '@labrys/core';
+import {
+  defaultsOf,
+  generatorParams,
+  MazeError,
+  type ParamValue,
+  type ParamValues,
+  sizeParams,
+  transforms,
+} from '@labrys/core';
 import { shortMask } from './mask-schema.ts';
 import { generatorNamed, parseRecipe, tilingNamed } from './parse.ts';
 import {
@@ -56,9 +64,7 @@ export function shortForm(recipe: Recipe): RecipeInput {
 
 function shortSpace(space: SpaceRecipe): NonNullable<RecipeInput['space']> {
   const { tiling, topology, mask, levels, closed, weave } = space;
-  const { params, surfaceParams = {} } = tilingNamed(tiling);
-  const all = { ...params, ...surfaceParams[topology ?? 'plane'] };
-  const defaults = Object.fromEntries(Object.entries(all).map(([name, param]) => [name, param.default]));
+  const defaults = defaultsOf(sizeParams(tilingNamed(tiling), topology));
   return {
     ...(tiling === DEFAULT_TILING ? {} : { tiling }),
     ...(topology === undefined ? {} : { topology }),
@@ -74,8 +80,7 @@ function shortStep(step: Step): StepInput {
   const [name, knobs] = Object.entries(step)[0] as [string, CarveRecipe | ParamValues];
   if (name !== 'carve') {
     const params = transforms.find((transform) => transform.name === name)?.params ?? {};
-    const defaults = Object.fromEntries(Object.entries(params).map(([knob, param]) => [knob, param.default]));
-    return { [name]: differing(knobs as ParamValues, defaults) };
+    return { [name]: differing(knobs as ParamValues, defaultsOf(params)) };
   }
   const { algorithm, focus, bias, ...values } = knobs as CarveRecipe;
   const generator = generatorNamed(algorithm);

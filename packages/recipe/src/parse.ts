@@ -1,16 +1,17 @@
 // Recipes are checked here and nowhere else; inside there are only whole, canonical ones.
 
 import {
+  allSizeParams,
   type Focus,
   focusOf,
   type Generator,
   generatorParams,
   generators,
   MazeError,
-  type Params,
   type ParamValue,
   type ParamValues,
   type Seed,
+  sizeParams,
   type Tiling,
   type TopologyName,
   topologies,
@@ -91,9 +92,10 @@ function canonicalSpace(input: SpaceInput): SpaceRecipe {
   const { topology = tiling.topologies[0] as TopologyName } = input;
   if (!tiling.topologies.includes(topology)) throw new MazeError('cannot-combine', whyNotOn(tiling, topology));
   const sizes: Record<string, ParamValue> = {};
-  const params: Params = { ...tiling.params, ...tiling.surfaceParams?.[topology] };
+  const params = sizeParams(tiling, topology);
+  const everywhere = allSizeParams(tiling);
   for (const name of Object.keys(input)) {
-    if (Object.hasOwn(params, name) || !isSurfaceParam(tiling, name)) continue;
+    if (Object.hasOwn(params, name) || !Object.hasOwn(everywhere, name)) continue;
     throw new MazeError('cannot-combine', `"${name}" is a size of another surface; the ${topology} has none`);
   }
   for (const [name, param] of Object.entries(params)) {
@@ -107,10 +109,6 @@ function canonicalSpace(input: SpaceInput): SpaceRecipe {
     ...canonicalLevels(input),
     ...canonicalWeave(input.weave),
   };
-}
-
-function isSurfaceParam({ surfaceParams = {} }: Tiling, name: string): boolean {
-  return Object.values(surfaceParams).some((params) => Object.hasOwn(params, name));
 }
 
 /** One sheet, however it is written, is left out. */

@@ -51,17 +51,12 @@ export type MaskRecipe = Mask & { readonly pieces: MaskPieces };
 export type MaskInput = Mask & { readonly pieces?: MaskPieces | undefined };
 
 /** The sizes of a board alone, under the names of the knobs of its tiling. */
-export function sizesOf({
-  tiling: _,
-  topology: __,
-  mask: ___,
-  levels: ____,
-  closed: _____,
-  weave: ______,
-  ...sizes
-}: SpaceRecipe): ParamValues {
-  return sizes as ParamValues;
+export function sizesOf(space: SpaceRecipe): ParamValues {
+  return Object.fromEntries(Object.entries(space).filter(([name]) => !NO_SIZES.has(name))) as ParamValues;
 }
+
+/** What a board's recipe says besides sizes. */
+const NO_SIZES: ReadonlySet<string> = new Set(['tiling', 'topology', 'mask', 'levels', 'closed', 'weave']);
 
 /** One step: its only key is `carve` or the name of a transform. */
 export type Step = { readonly carve: CarveRecipe } | { readonly [transform: string]: ParamValues };

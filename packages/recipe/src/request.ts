@@ -1,6 +1,7 @@
 // The flat way to ask for a maze, as on the command line: names in one object, the usual order of steps.
 
 import {
+  allSizeParams,
   type Bias,
   type EndsPlace,
   type EndsStyle,
@@ -91,12 +92,13 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
       : { weave: given({ density: request.weave ?? 1, tunnel: request.tunnel }) }),
     ...(request.mask === undefined ? {} : { mask: request.mask }),
   };
+  const sizes = allSizeParams(tiling);
   const knobs: Record<string, unknown> = {};
   const changes: { [transform: string]: Record<string, unknown> }[] = [];
   for (const [name, value] of Object.entries(request)) {
     if (value === undefined || OWN.includes(name)) continue;
     const transform = transforms.find((record) => record.name === name);
-    if (isSize(tiling, name)) space[name] = value;
+    if (Object.hasOwn(sizes, name)) space[name] = value;
     else if (transform !== undefined) changes.push({ [name]: { [firstKnob(transform.params)]: value } });
     else knobs[name] = value;
   }
@@ -145,10 +147,6 @@ export function usualTiling(asked: string | undefined): string {
 export function usualEnds(tiling: string, topology: string | undefined): EndsPlace {
   if (topology !== undefined && topology !== 'plane') return 'farthest'; // corners of a closed board are neighbours
   return tiling === 'theta' ? 'middle' : 'corners';
-}
-
-function isSize({ params, surfaceParams = {} }: Tiling, name: string): boolean {
-  return Object.hasOwn(params, name) || Object.values(surfaceParams).some((more) => Object.hasOwn(more, name));
 }
 
 /** What was said, without what was not. */

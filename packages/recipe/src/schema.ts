@@ -2,6 +2,7 @@
 // as soon as it has a record.
 
 import {
+  allSizeParams,
   type EndsPlace,
   type EndsStyle,
   endsPlaces,
@@ -169,7 +170,7 @@ function spaceSchema(): z.ZodType {
         .optional()
         .describe('whether the last sheet of an axis leads on to the first'),
       weave: weaveSchema().optional().describe('passages over and under one another'),
-      ...paramShape(Object.assign({}, tiling.params, ...Object.values(tiling.surfaceParams ?? {})) as Params),
+      ...paramShape(allSizeParams(tiling)),
     };
     return z.strictObject(shape, strict(`the tiling ${tiling.name}`, Object.keys(shape))).describe(tiling.summary);
   });

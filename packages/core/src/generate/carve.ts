@@ -119,14 +119,11 @@ export function startCarving(space: Space, generator: Generator, options: CarveO
     run(budget) {
       if (part < partCount && current === null) current = start(part);
       if (current !== null) {
-        const done = current.kernel.run(budget);
-        if (!done) return false;
+        if (!current.kernel.run(budget)) return false;
         current.collect(chosen);
         current = null;
-        part++;
-      } else {
-        part++;
       }
+      part++;
       if (part === partCount && hasHandles) {
         for (const l of linksToClose(space.graph, chosen.complement(), options.random, treeOf)) {
           chosen.add(l);

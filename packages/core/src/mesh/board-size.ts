@@ -12,6 +12,12 @@ export function requireWithin(name: string, value: number, min: number, max: num
   throw new MazeError('param-range', `${name} is ${value}; it has to be a whole number from ${min} to ${max}`);
 }
 
+/** @throws MazeError `param-range` for what is no whole number from 1 up */
+export function requireSize(name: string, size: number): void {
+  if (Number.isInteger(size) && size >= 1) return;
+  throw new MazeError('param-range', `${name} is ${size}; it has to be a whole number of cells, 1 or more`);
+}
+
 /**
  * @param what the sizes in words, for example `20 rings`
  * @param wayOut what to make smaller, for example `take fewer rings`

@@ -11,7 +11,7 @@
 
 import { NONE } from '../structures/none.ts';
 import { cosineOfTurn, sineOfTurn } from './circle.ts';
-import type { Mesh } from './mesh.ts';
+import { joinSides, type Mesh } from './mesh.ts';
 
 /** Rings of cells about a centre, each one unit wide. */
 export interface Disc {
@@ -133,9 +133,9 @@ function drawDisc(into: Drawing, disc: Disc, number: number): Uint32Array {
       sideCorner[side] = cornerOf(disc, outerCorners, factor * count, factor * (i + 1));
       sideCorner[side + 1] = cornerOf(disc, innerCorners, count, i + 1);
       sideCorner[side + 2] = innerCorners + i;
-      if (i + 1 < count) join(sidePartner, side, side + sidesOfCell + 2);
-      else if (isFull(disc)) join(sidePartner, side, firstSide + 2);
-      if (innerSides !== null) join(sidePartner, side + 1, innerSides[i] as number);
+      if (i + 1 < count) joinSides(sidePartner, side, side + sidesOfCell + 2);
+      else if (isFull(disc)) joinSides(sidePartner, side, firstSide + 2);
+      if (innerSides !== null) joinSides(sidePartner, side + 1, innerSides[i] as number);
       centreOfSide[side + 1] = number;
       for (let j = 0; j < factor; j++) {
         sideCorner[side + 3 + j] = outerCorners + factor * i + j;
@@ -192,9 +192,4 @@ function drawCircle(into: Drawing, disc: Disc, k: number): number {
 /** Corner i of a circle, clockwise; the last one of a full circle is the first one. */
 function cornerOf(disc: Disc, firstCorner: number, cuts: number, i: number): number {
   return firstCorner + (isFull(disc) && i === cuts ? 0 : i);
-}
-
-function join(sidePartner: Int32Array, a: number, b: number): void {
-  sidePartner[a] = b;
-  sidePartner[b] = a;
 }

@@ -82,7 +82,6 @@ function linksWithin(graph: Graph, keeps: (cell: number) => boolean): Graph {
 
 /** Adds cells until all pieces hang together: the nearest piece first, each by a shortest way over the board. */
 function join(graph: Graph, kept: BitSet, pieceOf: Uint32Array, from: number): void {
-  const isJoined = new Uint8Array(graph.cellCount);
   const before = new Int32Array(graph.cellCount);
   const queue = new Uint32Array(graph.cellCount);
   const joined = new Set([from]);
@@ -90,8 +89,7 @@ function join(graph: Graph, kept: BitSet, pieceOf: Uint32Array, from: number): v
     before.fill(NONE);
     let tail = 0;
     for (const c of kept) {
-      isJoined[c] = joined.has(pieceOf[c] as number) ? 1 : 0;
-      if (isJoined[c] === 0) continue;
+      if (!joined.has(pieceOf[c] as number)) continue;
       before[c] = c;
       queue[tail++] = c;
     }

@@ -46,6 +46,12 @@ export function sideEnd(mesh: Mesh, cell: number, side: number): number {
   return mesh.sideCorner[next] as number;
 }
 
+/** Makes two sides one. */
+export function joinSides(sidePartner: Int32Array, a: number, b: number): void {
+  sidePartner[a] = b;
+  sidePartner[b] = a;
+}
+
 /**
  * Links of a mesh, numbered in the order in which cell by cell, clockwise, they are first met.
  *

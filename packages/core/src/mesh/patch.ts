@@ -17,6 +17,11 @@ export interface PeriodicTiling {
   readonly across?: number | undefined;
 }
 
+/** Rows of cells in a period. */
+export function periodRows({ rowOf = [] }: PeriodicTiling): number {
+  return (rowOf.at(-1) ?? 0) + 1;
+}
+
 /** How the left side of a board is joined to the right one, and the top to the bottom. */
 export interface Gluing {
   /** `reversed`: the upper end of one side meets the lower end of the other. */
@@ -75,8 +80,9 @@ class Grid {
   private readonly block: number; // cells in all rows of a period
   private readonly rowCount: number;
 
-  constructor({ polygons, rowOf = polygons.map(() => 0), across = 1 }: PeriodicTiling, columns: number, rows: number) {
-    const inPeriod = new Int32Array((rowOf.at(-1) ?? 0) + 1);
+  constructor(tiling: PeriodicTiling, columns: number, rows: number) {
+    const { polygons, rowOf = polygons.map(() => 0), across = 1 } = tiling;
+    const inPeriod = new Int32Array(periodRows(tiling));
     this.slotOf = Int32Array.from(rowOf, (row) => {
       const slot = inPeriod[row] as number;
       inPeriod[row] = slot + 1;

@@ -4,6 +4,17 @@ const PULLEN = ['W. D. Pullen, Think Labyrinth: Maze Classification, 1996-2015 (
 const RECTANGLES =
   'its cells do not repeat in a rectangle that could be glued; square, sigma, delta and most others do';
 
+/** What the solids made of triangles share. */
+const SOLID = {
+  id: 'TOP-POLYHEDRON',
+  steps: ['Cut each face into triangles.', 'Glue the faces along the edges.'],
+  sources: PULLEN,
+  params: {},
+  euler: 2,
+  orientable: true,
+  whyNot: 'only triangles fit its faces: take the tiling delta',
+} as const;
+
 /** All surfaces a board can be closed to. */
 export const topologies: readonly Topology[] = [
   {
@@ -111,43 +122,25 @@ export const topologies: readonly Topology[] = [
     whyNot: 'it is made of rings of latitude: take the tiling theta',
   },
   {
-    id: 'TOP-POLYHEDRON',
+    ...SOLID,
     name: 'tetrahedron',
     title: 'Tetrahedron',
     summary: 'The four faces of a tetrahedron, unfolded.',
     about: 'Three faces meet at each corner, so its mazes turn tightly there.',
-    steps: ['Cut each face into triangles.', 'Glue the faces along the edges.'],
-    sources: PULLEN,
-    params: {},
-    euler: 2,
-    orientable: true,
-    whyNot: 'only triangles fit its faces: take the tiling delta',
   },
   {
-    id: 'TOP-POLYHEDRON',
+    ...SOLID,
     name: 'octahedron',
     title: 'Octahedron',
     summary: 'The eight faces of an octahedron, unfolded.',
     about: 'Four faces meet at each corner.',
-    steps: ['Cut each face into triangles.', 'Glue the faces along the edges.'],
-    sources: PULLEN,
-    params: {},
-    euler: 2,
-    orientable: true,
-    whyNot: 'only triangles fit its faces: take the tiling delta',
   },
   {
-    id: 'TOP-POLYHEDRON',
+    ...SOLID,
     name: 'icosahedron',
     title: 'Icosahedron',
     summary: 'The twenty faces of an icosahedron, unfolded.',
     about: 'The roundest of the solids made of triangles: five faces meet at each corner.',
-    steps: ['Cut each face into triangles.', 'Glue the faces along the edges.'],
-    sources: PULLEN,
-    params: {},
-    euler: 2,
-    orientable: true,
-    whyNot: 'only triangles fit its faces: take the tiling delta',
   },
   {
     id: 'TOP-SHEETS',

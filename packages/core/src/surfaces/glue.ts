@@ -2,7 +2,7 @@
 
 import { MazeError } from '../errors.ts';
 import type { Mesh } from '../mesh/mesh.ts';
-import { type Gluing, type PeriodicTiling, patch } from '../mesh/patch.ts';
+import { type Gluing, type PeriodicTiling, patch, periodRows } from '../mesh/patch.ts';
 import { oppositeGlued } from './projective.ts';
 import type { TopologyName } from './topology.ts';
 
@@ -41,9 +41,9 @@ export function gluedPatch(tiling: PeriodicTiling, columns: number, rows: number
 
 /** What keeps a board of these sizes from closing to the surface, or null. Cost: O(1). */
 function whyNot(tiling: PeriodicTiling, columns: number, rows: number, surface: Glued): string | null {
-  const { across = 1, rowOf = [] } = tiling;
+  const { across = 1 } = tiling;
   const { across: sides, down } = GLUINGS[surface];
-  const rowsInPeriod = (rowOf.at(-1) ?? 0) + 1;
+  const rowsInPeriod = periodRows(tiling);
   if (sides !== 'open' && columns % across !== 0) {
     return `${columns} columns cannot be glued: the tiling repeats after ${across}`;
   }
@@ -90,9 +90,9 @@ function narrowness(mesh: Mesh, findsDoubles: boolean): string | null {
 
 /** The sizes that close and change least, as the end of a sentence. */
 function nearest(tiling: PeriodicTiling, columns: number, rows: number, surface: Glued): string {
-  const { across = 1, rowOf = [] } = tiling;
+  const { across = 1 } = tiling;
   const reachColumns = 3 * across;
-  const reachRows = 4 * ((rowOf.at(-1) ?? 0) + 1);
+  const reachRows = 4 * periodRows(tiling);
   let best: readonly [number, number] | null = null;
   let bestChange = Number.POSITIVE_INFINITY;
   for (let w = Math.max(1, columns - reachColumns); w <= columns + reachColumns; w++) {

@@ -6,6 +6,7 @@
 
 import { requireRoom, requireWithin } from '../mesh/board-size.ts';
 import { joinTouching } from '../mesh/join-touching.ts';
+import { joinSides } from '../mesh/mesh.ts';
 import { MeshSpace } from '../mesh/space.ts';
 import { NONE } from '../structures/none.ts';
 
@@ -111,9 +112,9 @@ function cutFace(
       sideCorner[turned] = corner + 1;
       sideCorner[turned + 1] = above + 1;
       sideCorner[turned + 2] = above;
-      join(sidePartner, turned, side(cellOf(frequency, i + 1, j)) + 2);
-      join(sidePartner, turned + 1, side(cellOf(frequency, i, j + 1)));
-      join(sidePartner, turned + 2, own + 1);
+      joinSides(sidePartner, turned, side(cellOf(frequency, i + 1, j)) + 2);
+      joinSides(sidePartner, turned + 1, side(cellOf(frequency, i, j + 1)));
+      joinSides(sidePartner, turned + 2, own + 1);
     }
   }
 }
@@ -150,11 +151,6 @@ function edgeSide(frequency: number, face: number, edge: number, k: number): num
     [0, back],
   ][edge] as [number, number];
   return 3 * (face * frequency * frequency + cellOf(frequency, i, j)) + edge;
-}
-
-function join(sidePartner: Int32Array, a: number, b: number): void {
-  sidePartner[a] = b;
-  sidePartner[b] = a;
 }
 
 /** One face in the middle, the three others about it: a large triangle. */

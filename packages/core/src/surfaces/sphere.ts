@@ -1,6 +1,7 @@
 import { requireRoom, requireWithin } from '../mesh/board-size.ts';
 import { sineOfTurn } from '../mesh/circle.ts';
 import { type Disc, discCells, discMesh } from '../mesh/discs.ts';
+import { joinSides } from '../mesh/mesh.ts';
 import { rowsFrom } from '../mesh/rows.ts';
 import { MeshSpace, type Rows } from '../mesh/space.ts';
 import { ringCounts } from '../tilings/ring-counts.ts';
@@ -35,10 +36,7 @@ export function sphereSpace(sizes: SphereSizes): MeshSpace {
   const [north, south] = rims as [Uint32Array, Uint32Array];
   // Both discs run clockwise as seen from outside, so the rims meet in opposite directions.
   for (let i = 0; i < north.length; i++) {
-    const side = north[i] as number;
-    const partner = south[south.length - 1 - i] as number;
-    mesh.sidePartner[side] = partner;
-    mesh.sidePartner[partner] = side;
+    joinSides(mesh.sidePartner, north[i] as number, south[south.length - 1 - i] as number);
   }
   return new MeshSpace(mesh, {
     description: { kind: 'sphere', rings: sizes.rings },

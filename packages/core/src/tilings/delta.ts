@@ -1,27 +1,12 @@
-import type { PeriodicTiling } from '../mesh/patch.ts';
 import { type SolidName, solidCells, solidSpace } from '../surfaces/solids.ts';
 import type { TopologyName } from '../surfaces/topology.ts';
-import { type OutlineKind, type OutlineSizes, outlineCells, outlineParams, outlineSpace } from './outlines.ts';
-import { periodicTiling } from './periodic.ts';
+import { type OutlineSizes, type Outlines, outlinedTiling } from './outlines.ts';
+import type { PeriodicRecord } from './periodic.ts';
 import type { Tiling } from './tiling.ts';
-import { periodOf } from './unit-cell.ts';
 
 const HEIGHT = Math.sqrt(3) / 2; // of a triangle with sides of length 1
 
-const data = {
-  cell: {
-    a: [1, 0],
-    b: [1 / 2, HEIGHT],
-    polygons: [
-      [0, 0, 1, 0, 1 / 2, HEIGHT],
-      [1, 0, 3 / 2, HEIGHT, 1 / 2, HEIGHT],
-    ],
-  },
-  period: { size: [1, 2 * HEIGHT], rows: [0, HEIGHT], left: -0.25 },
-  across: 2,
-} as const;
-
-const rectangles = periodicTiling({
+const record: PeriodicRecord = {
   id: 'TES-DELTA',
   name: 'delta',
   aliases: ['triangles'],
@@ -33,15 +18,20 @@ const rectangles = periodicTiling({
   steps: ['Set triangles in rows, one up and one down by turns.', 'Link triangles that share a side.'],
   sources: ['W. D. Pullen, Think Labyrinth: Maze Classification, 1996-2015'],
   degrees: [3, 3],
-  ...data,
+  cell: {
+    a: [1, 0],
+    b: [1 / 2, HEIGHT],
+    polygons: [
+      [0, 0, 1, 0, 1 / 2, HEIGHT],
+      [1, 0, 3 / 2, HEIGHT, 1 / 2, HEIGHT],
+    ],
+  },
+  period: { size: [1, 2 * HEIGHT], rows: [0, HEIGHT], left: -0.25 },
+  across: 2,
   rows: 'paths',
-});
+};
 
-const tiling: PeriodicTiling = { ...periodOf(data.cell, data.period), across: 2 };
-
-const outlines: OutlineKind = {
-  kind: 'delta',
-  tiling,
+const outlines: Outlines = {
   cells: (outline, side) => (outline === 'hexagon' ? 6 : 1) * side * side,
   cut(outline, side) {
     const rows = outline === 'hexagon' ? 2 * side : side;
@@ -70,19 +60,17 @@ function frequencyOf(solid: SolidName, { width, height, side }: OutlineSizes): n
   return side > 0 ? side : Math.max(1, Math.round(Math.sqrt((width * height) / faces)));
 }
 
+const flat = outlinedTiling(record, outlines);
+
 export const delta: Tiling<OutlineSizes> = {
-  ...rectangles,
-  params: outlineParams,
-  topologies: [...rectangles.topologies, ...SOLIDS],
+  ...flat,
+  topologies: [...flat.topologies, ...SOLIDS],
   cellCount: (sizes, topology) =>
     isSolid(topology)
       ? solidCells(topology, { frequency: frequencyOf(topology, sizes) })
-      : sizes.shape === 'rectangle'
-        ? rectangles.cellCount(sizes, topology)
-        : outlineCells(outlines, sizes),
-  space(sizes, topology, random) {
-    if (isSolid(topology)) return solidSpace(topology, { frequency: frequencyOf(topology, sizes) });
-    if (sizes.shape === 'rectangle') return rectangles.space(sizes, topology, random);
-    return outlineSpace(outlines, sizes, topology);
-  },
+      : flat.cellCount(sizes, topology),
+  space: (sizes, topology, random) =>
+    isSolid(topology)
+      ? solidSpace(topology, { frequency: frequencyOf(topology, sizes) })
+      : flat.space(sizes, topology, random),
 };

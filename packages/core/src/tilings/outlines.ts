@@ -1,11 +1,12 @@
 // Boards of triangles or hexagons with an outline of their own: a large hexagon or triangle.
 
 import { MazeError } from '../errors.ts';
-import { MAX_CELLS, type PeriodicTiling } from '../mesh/patch.ts';
+import { MAX_CELLS } from '../mesh/patch.ts';
 import { MeshSpace } from '../mesh/space.ts';
 import type { Params } from '../record.ts';
 import type { TopologyName } from '../surfaces/topology.ts';
-import { columnsAndRows, cutOut, rowsOf } from './periodic.ts';
+import { columnsAndRows, cutOut, type PeriodicRecord, periodicTiling, rowsOf, tilingOf } from './periodic.ts';
+import type { Tiling } from './tiling.ts';
 
 export type OutlineSizes = {
   readonly width: number;
@@ -17,7 +18,7 @@ export type OutlineSizes = {
 type Outline = 'hexagon' | 'triangle';
 
 /** Sizes of a board that may have an outline. */
-export const outlineParams: { readonly [K in keyof OutlineSizes]: Params[string] } = {
+const outlineParams: { readonly [K in keyof OutlineSizes]: Params[string] } = {
   ...columnsAndRows,
   shape: {
     type: 'choice',
@@ -39,9 +40,7 @@ export const outlineParams: { readonly [K in keyof OutlineSizes]: Params[string]
 };
 
 /** What a kind of cell has to say of its outlines. */
-export interface OutlineKind {
-  readonly kind: string;
-  readonly tiling: PeriodicTiling;
+export interface Outlines {
   /** Cells of an outline with so many along a side. */
   cells(outline: Outline, side: number): number;
   /** The rectangle that holds the outline, and which middles lie inside. */
@@ -51,8 +50,23 @@ export interface OutlineKind {
   ): { readonly columns: number; readonly rows: number; readonly isInside: (x: number, y: number) => boolean };
 }
 
+/** A periodic tiling whose boards are a rectangle or have an outline. */
+export function outlinedTiling(record: PeriodicRecord, outlines: Outlines): Tiling<OutlineSizes> {
+  const rectangles = periodicTiling(record);
+  return {
+    ...rectangles,
+    params: outlineParams,
+    cellCount: (sizes, topology) =>
+      sizes.shape === 'rectangle' ? rectangles.cellCount(sizes, topology) : outlineCells(outlines, sizes),
+    space: (sizes, topology, random) =>
+      sizes.shape === 'rectangle'
+        ? rectangles.space(sizes, topology, random)
+        : outlineSpace(record, outlines, sizes, topology),
+  };
+}
+
 /** Cells of a board with an outline. Cost: O(side). */
-export function outlineCells(from: OutlineKind, { width, height, shape, side }: OutlineSizes): number {
+function outlineCells(from: Outlines, { width, height, shape, side }: OutlineSizes): number {
   const outline = shape as Outline;
   return from.cells(outline, side > 0 ? side : nearestSide(from, outline, width * height));
 }
@@ -63,8 +77,9 @@ export function outlineCells(from: OutlineKind, { width, height, shape, side }: 
  * @throws MazeError `too-large` before anything is allocated, `cannot-combine` for any surface but the plane
  * Cost: O(cells).
  */
-export function outlineSpace(
-  from: OutlineKind,
+function outlineSpace(
+  record: PeriodicRecord,
+  from: Outlines,
   { width, height, shape, side: asked }: OutlineSizes,
   topology: TopologyName,
 ): MeshSpace {
@@ -78,15 +93,15 @@ export function outlineSpace(
   if (cells > MAX_CELLS) {
     throw new MazeError('too-large', `a side of ${side} makes ${cells} cells; the most is ${MAX_CELLS} cells`);
   }
-  const { mesh, first } = cutOut(from.tiling, columns, rows, isInside);
+  const { mesh, first } = cutOut(tilingOf(record), columns, rows, isInside);
   return new MeshSpace(mesh, {
-    description: { kind: from.kind, shape, side },
+    description: { kind: record.name, shape, side },
     rows: () => rowsOf(first, true),
   });
 }
 
 /** The side that gives most nearly so many cells. */
-function nearestSide({ cells }: OutlineKind, outline: Outline, wanted: number): number {
+function nearestSide({ cells }: Outlines, outline: Outline, wanted: number): number {
   let side = 1;
   while (cells(outline, side + 1) <= wanted && side < MAX_CELLS) side++;
   return wanted - cells(outline, side) > cells(outline, side + 1) - wanted ? side + 1 : side;

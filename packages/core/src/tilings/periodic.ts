@@ -1,8 +1,8 @@
 // Boards cut from periodic tilings: what all of them share. A tiling of this kind is a record of data.
 
-import { MazeError } from '../errors.ts';
+import { requireSize } from '../mesh/board-size.ts';
 import type { Mesh } from '../mesh/mesh.ts';
-import { type PeriodicTiling, patch, patchCells, patchRows } from '../mesh/patch.ts';
+import { type PeriodicTiling, patch, patchCells, patchRows, periodRows } from '../mesh/patch.ts';
 import { rowsFrom } from '../mesh/rows.ts';
 import { MeshSpace, type Rows } from '../mesh/space.ts';
 import type { Params } from '../record.ts';
@@ -46,28 +46,34 @@ const box: { readonly [K in keyof BoxSizes]: Params[string] } = {
 
 /** A tiling of the catalogue from its data. */
 export function periodicTiling(record: PeriodicRecord): Tiling<BoxSizes> {
-  const { cell, period, across, rows, hasNoMirror = false, ...texts } = record;
-  const tiling: PeriodicTiling = { ...periodOf(cell, period), across };
+  const { cell: _cell, period: _period, across, rows: _rows, hasNoMirror = false, ...texts } = record;
   const noMirror: readonly TopologyName[] = ['moebius', 'klein'];
   return {
     ...texts,
     params: across === undefined ? box : columnsAndRows,
     topologies: GLUED.filter((name) => !hasNoMirror || !noMirror.includes(name)),
-    cellCount: (sizes, topology) => patchCells(tiling, ...columnsIn(tiling, record, sizes, topology)),
-    space: (sizes, topology) => periodicSpace(tiling, record, sizes, topology),
+    cellCount: (sizes, topology) => patchCells(tilingOf(record), ...columnsIn(record, sizes, topology)),
+    space: (sizes, topology) => periodicSpace(record, sizes, topology),
   };
 }
 
-function periodicSpace(
-  tiling: PeriodicTiling,
-  record: PeriodicRecord,
-  sizes: BoxSizes,
-  topology: TopologyName,
-): MeshSpace {
+const made = new WeakMap<PeriodicRecord, PeriodicTiling>();
+
+/** The cells of a record's period, found when first asked for: a program starts without them. */
+export function tilingOf(record: PeriodicRecord): PeriodicTiling {
+  const known = made.get(record);
+  if (known !== undefined) return known;
+  const tiling = { ...periodOf(record.cell, record.period), across: record.across };
+  made.set(record, tiling);
+  return tiling;
+}
+
+function periodicSpace(record: PeriodicRecord, sizes: BoxSizes, topology: TopologyName): MeshSpace {
   requireSize('width', sizes.width);
   requireSize('height', sizes.height);
   const { name, rows } = record;
-  const [columns, rowCount] = columnsIn(tiling, record, sizes, topology);
+  const tiling = tilingOf(record);
+  const [columns, rowCount] = columnsIn(record, sizes, topology);
   const description = { kind: name, ...sizes, ...(topology === 'plane' ? {} : { topology }) };
   return new MeshSpace(gluedPatch(tiling, columns, rowCount, topology), {
     description,
@@ -80,15 +86,15 @@ function periodicSpace(
 
 /** Columns and rows as {@link patch} counts them: of a box in cell units, those that come nearest to it. */
 function columnsIn(
-  tiling: PeriodicTiling,
-  { across }: PeriodicRecord,
+  record: PeriodicRecord,
   { width, height }: BoxSizes,
   topology: TopologyName,
 ): [columns: number, rows: number] {
-  if (across !== undefined) return [width, height];
+  if (record.across !== undefined) return [width, height];
+  const tiling = tilingOf(record);
   const [periodWidth, periodHeight] = tiling.period;
   const unit = Math.sqrt((periodWidth * periodHeight) / tiling.polygons.length);
-  const rowsInPeriod = (tiling.rowOf?.at(-1) ?? 0) + 1;
+  const rowsInPeriod = periodRows(tiling);
   const step = topology === 'torus' || topology === 'klein' ? rowsInPeriod : 1; // only whole periods close
   const periods = (height * unit) / periodHeight;
   return [
@@ -121,7 +127,7 @@ export function cutOut(
 ): { readonly mesh: Mesh; readonly first: Uint32Array } {
   const { polygons, rowOf = polygons.map(() => 0), period } = tiling;
   const whole = patchRows(tiling, columns, rows);
-  const rowsInPeriod = (rowOf.at(-1) ?? 0) + 1;
+  const rowsInPeriod = periodRows(tiling);
   const middles = polygons.map(middleOf);
   const rowMiddles = Array.from({ length: rowsInPeriod }, (_, row) => middles.filter((_, p) => rowOf[p] === row));
   const kept = new BitSet(whole.at(-1) as number);
@@ -141,10 +147,4 @@ export function cutOut(
     first[row + 1] = (first[row] as number) + count;
   }
   return { mesh: patch(tiling, columns, rows, { keeps: (cell) => kept.has(cell) }), first };
-}
-
-/** @throws MazeError `param-range` for what is no whole number from 1 up */
-export function requireSize(name: string, size: number): void {
-  if (Number.isInteger(size) && size >= 1) return;
-  throw new MazeError('param-range', `${name} is ${size}; it has to be a whole number of cells, 1 or more`);
 }

@@ -1,18 +1,11 @@
-import type { PeriodicTiling } from '../mesh/patch.ts';
-import { type OutlineKind, type OutlineSizes, outlineCells, outlineParams, outlineSpace } from './outlines.ts';
-import { periodicTiling } from './periodic.ts';
+import { type OutlineSizes, type Outlines, outlinedTiling } from './outlines.ts';
+import type { PeriodicRecord } from './periodic.ts';
 import type { Tiling } from './tiling.ts';
-import { periodOf, regular, unit } from './unit-cell.ts';
+import { regular, unit } from './unit-cell.ts';
 
 const WIDTH = Math.sqrt(3); // of a hexagon with sides of length 1
 
-const data = {
-  cell: { a: [WIDTH, 0], b: [WIDTH / 2, 3 / 2], polygons: [regular(6, [0, 0], unit(30))] },
-  period: { size: [WIDTH, 3], rows: [-0.75, 0.75], left: -0.4 },
-  across: 1,
-} as const;
-
-const rectangles = periodicTiling({
+const record: PeriodicRecord = {
   id: 'TES-SIGMA',
   name: 'sigma',
   aliases: ['hexagons'],
@@ -24,15 +17,13 @@ const rectangles = periodicTiling({
   steps: ['Set hexagons in rows, every second row shifted by half a cell.', 'Link hexagons that share a side.'],
   sources: ['W. D. Pullen, Think Labyrinth: Maze Classification, 1996-2015'],
   degrees: [6, 6],
-  ...data,
+  cell: { a: [WIDTH, 0], b: [WIDTH / 2, 3 / 2], polygons: [regular(6, [0, 0], unit(30))] },
+  period: { size: [WIDTH, 3], rows: [-0.75, 0.75], left: -0.4 },
+  across: 1,
   rows: 'paths',
-});
+};
 
-const tiling: PeriodicTiling = { ...periodOf(data.cell, data.period), across: 1 };
-
-const outlines: OutlineKind = {
-  kind: 'sigma',
-  tiling,
+const outlines: Outlines = {
   cells: (outline, side) => (outline === 'hexagon' ? 3 * side * (side - 1) + 1 : (side * (side + 1)) / 2),
   cut(outline, side) {
     const rows = outline === 'hexagon' ? 2 * side - 1 : side;
@@ -46,13 +37,4 @@ const outlines: OutlineKind = {
   },
 };
 
-export const sigma: Tiling<OutlineSizes> = {
-  ...rectangles,
-  params: outlineParams,
-  cellCount: (sizes, topology) =>
-    sizes.shape === 'rectangle' ? rectangles.cellCount(sizes, topology) : outlineCells(outlines, sizes),
-  space(sizes, topology, random) {
-    if (sizes.shape === 'rectangle') return rectangles.space(sizes, topology, random);
-    return outlineSpace(outlines, sizes, topology);
-  },
-};
+export const sigma: Tiling<OutlineSizes> = outlinedTiling(record, outlines);

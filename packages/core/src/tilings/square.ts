@@ -1,4 +1,5 @@
 import { MazeError } from '../errors.ts';
+import { requireSize } from '../mesh/board-size.ts';
 import { type PeriodicTiling, patch, patchRows } from '../mesh/patch.ts';
 import { rowsByHeight } from '../mesh/rows.ts';
 import { MeshSpace, type Rows } from '../mesh/space.ts';
@@ -8,7 +9,7 @@ import { GLUED, gluedPatch } from '../surfaces/glue.ts';
 import { parseGluing } from '../surfaces/sheet-code.ts';
 import { sheetsSpace } from '../surfaces/sheets.ts';
 import type { TopologyName } from '../surfaces/topology.ts';
-import { columnsAndRows, requireSize, rowsOf } from './periodic.ts';
+import { columnsAndRows, rowsOf } from './periodic.ts';
 import { squareSplit } from './square-split.ts';
 import type { Tiling } from './tiling.ts';
 

@@ -29,3 +29,13 @@ export interface Tiling<P extends ParamValues = ParamValues> extends CatalogueRe
    */
   space(sizes: P, topology: TopologyName, random: Random): MeshSpace;
 }
+
+/** The sizes of a tiling's boards on a surface. */
+export function sizeParams({ params, surfaceParams = {} }: Tiling, topology: TopologyName = 'plane'): Params {
+  return { ...params, ...surfaceParams[topology] };
+}
+
+/** The sizes of a tiling's boards on any surface. */
+export function allSizeParams({ params, surfaceParams = {} }: Tiling): Params {
+  return Object.assign({}, params, ...Object.values(surfaceParams));
+}

@@ -1,12 +1,8 @@
 import { type BoxSizes, periodicTiling } from './periodic.ts';
 import type { Tiling } from './tiling.ts';
-import { place, regular, unit } from './unit-cell.ts';
+import { hexagonalNet, regular, unit } from './unit-cell.ts';
 
-const ROOT3 = Math.sqrt(3);
-const SIDE = 2;
-const a = [SIDE, 0] as const;
-const b = [SIDE / 2, (SIDE * ROOT3) / 2] as const;
-const at = (u: number, v: number) => place(a, b, u, v);
+const { a, b, at, size } = hexagonalNet(2);
 
 export const trihexagonal: Tiling<BoxSizes> = periodicTiling({
   id: 'TES-OMEGA',
@@ -28,6 +24,6 @@ export const trihexagonal: Tiling<BoxSizes> = periodicTiling({
       regular(3, at(2 / 3, 2 / 3), unit(-30)),
     ],
   },
-  period: { size: [SIDE, SIDE * ROOT3], rows: [-0.29, 1.44], left: -0.5 },
+  period: { size, rows: [-0.29, 1.44], left: -0.5 },
   rows: 'connected',
 });

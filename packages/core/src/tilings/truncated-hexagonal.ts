@@ -1,12 +1,8 @@
 import { type BoxSizes, periodicTiling } from './periodic.ts';
 import type { Tiling } from './tiling.ts';
-import { place, regular, unit } from './unit-cell.ts';
+import { hexagonalNet, regular, unit } from './unit-cell.ts';
 
-const ROOT3 = Math.sqrt(3);
-const SIDE = 2 + ROOT3;
-const a = [SIDE, 0] as const;
-const b = [SIDE / 2, (SIDE * ROOT3) / 2] as const;
-const at = (u: number, v: number) => place(a, b, u, v);
+const { a, b, at, size } = hexagonalNet(2 + Math.sqrt(3));
 
 export const truncatedHexagonal: Tiling<BoxSizes> = periodicTiling({
   id: 'TES-OMEGA',
@@ -30,6 +26,6 @@ export const truncatedHexagonal: Tiling<BoxSizes> = periodicTiling({
       regular(3, at(2 / 3, 2 / 3), unit(-30)),
     ],
   },
-  period: { size: [SIDE, SIDE * ROOT3], rows: [-0.54, 2.7], left: -0.9 },
+  period: { size, rows: [-0.54, 2.7], left: -0.9 },
   rows: 'connected',
 });

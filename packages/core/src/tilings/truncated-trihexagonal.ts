@@ -1,12 +1,8 @@
 import { type BoxSizes, periodicTiling } from './periodic.ts';
 import type { Tiling } from './tiling.ts';
-import { place, regular, unit } from './unit-cell.ts';
+import { hexagonalNet, regular, unit } from './unit-cell.ts';
 
-const ROOT3 = Math.sqrt(3);
-const SIDE = 3 + ROOT3;
-const a = [SIDE, 0] as const;
-const b = [SIDE / 2, (SIDE * ROOT3) / 2] as const;
-const at = (u: number, v: number) => place(a, b, u, v);
+const { a, b, at, size } = hexagonalNet(3 + Math.sqrt(3));
 
 export const truncatedTrihexagonal: Tiling<BoxSizes> = periodicTiling({
   id: 'TES-OMEGA',
@@ -33,6 +29,6 @@ export const truncatedTrihexagonal: Tiling<BoxSizes> = periodicTiling({
       regular(4, at(1 / 2, 1 / 2), unit(-15)),
     ],
   },
-  period: { size: [SIDE, SIDE * ROOT3], rows: [-0.68, 0.68, 3.4, 4.78], left: -0.6 },
+  period: { size, rows: [-0.68, 0.68, 3.4, 4.78], left: -0.6 },
   rows: 'paths',
 });

@@ -107,6 +107,23 @@ export function place(a: Vector, b: Vector, u: number, v: number): Vector {
   return [u * a[0] + v * b[0], u * a[1] + v * b[1]];
 }
 
+/**
+ * The lattice of equilateral triangles, as hexagonal tilings have it.
+ *
+ * @param side distance of neighbours
+ * @returns its translations, the place u a + v b, and the size of the least rectangle that repeats
+ */
+export function hexagonalNet(side: number): {
+  readonly a: Vector;
+  readonly b: Vector;
+  readonly at: (u: number, v: number) => Vector;
+  readonly size: Vector;
+} {
+  const a: Vector = [side, 0];
+  const b: Vector = [side / 2, (side * ROOT3) / 2];
+  return { a, b, at: (u, v) => place(a, b, u, v), size: [side, side * ROOT3] };
+}
+
 /** Mean of the corners. */
 export function middleOf(polygon: readonly number[]): Vector {
   let x = 0;

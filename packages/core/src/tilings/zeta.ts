@@ -5,7 +5,7 @@
 //     ---+---    ->     --- \---     NW and SE share a short side; NE and SW stay apart
 //     SW |  SE            SW \ SE
 
-import { requireRoom } from '../mesh/board-size.ts';
+import { requireRoom, requireSize } from '../mesh/board-size.ts';
 import { keptMesh } from '../mesh/masked.ts';
 import type { Mesh } from '../mesh/mesh.ts';
 import { MeshSpace } from '../mesh/space.ts';
@@ -14,7 +14,7 @@ import { NONE } from '../structures/none.ts';
 import { GLUED, GLUINGS } from '../surfaces/glue.ts';
 import { oppositeGlued } from '../surfaces/projective.ts';
 import type { TopologyName } from '../surfaces/topology.ts';
-import { type BoxSizes, columnsAndRows, requireSize, rowsOf } from './periodic.ts';
+import { type BoxSizes, columnsAndRows, rowsOf } from './periodic.ts';
 import type { Tiling } from './tiling.ts';
 
 /** Half the width and height of a short side. */

@@ -1,6 +1,6 @@
 // Options that say which board: tiling, surface, sizes, levels, crossings.
 
-import { MazeError, type Params, type Tiling, type TopologyName } from '@labrys/core';
+import { allSizeParams, MazeError, type Tiling, type TopologyName } from '@labrys/core';
 import { DEFAULT_TILING, type Level, listed, misfit, tilings, unknownName } from '@labrys/recipe';
 import { Option } from 'commander';
 import { camelCase, keyAndValue, knobValue, numberOf, repeated } from './knobs.ts';
@@ -74,7 +74,7 @@ export function boardOf(
   }
   for (const typed of options.size ?? []) {
     const [name, value] = keyAndValue('--size', typed, 'side=8');
-    const param = allSizes(tiling)[name];
+    const param = allSizeParams(tiling)[name];
     if (param === undefined) throw new MazeError('unknown-name', noSuchSize(tiling, name));
     sizes[name] = knobValue(param, value);
   }
@@ -95,13 +95,8 @@ export function boardOf(
   };
 }
 
-/** Sizes of a tiling, those of single surfaces with them. */
-function allSizes({ params, surfaceParams = {} }: Tiling): Params {
-  return Object.assign({}, params, ...Object.values(surfaceParams));
-}
-
 function noSuchSize(tiling: Tiling, name: string): string {
-  const names = Object.keys(allSizes(tiling));
+  const names = Object.keys(allSizeParams(tiling));
   return unknownName(`size of ${tiling.name}`, name, names, `It has ${listed(names, 'and')}.`);
 }
 

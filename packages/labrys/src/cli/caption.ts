@@ -1,4 +1,4 @@
-import { topologies } from '@labrys/core';
+import { defaultsOf, sizeParams, topologies } from '@labrys/core';
 import { carveOf, DEFAULT_TILING, generatorNamed, type Recipe, sizesOf, tilingNamed } from '@labrys/recipe';
 import type { Walk } from './targets.ts';
 
@@ -33,14 +33,14 @@ function wordsOf(recipe: Recipe, solution: Walk | undefined): Caption {
 function boardInWords({ space }: Recipe): string {
   const { tiling, topology, levels = [], weave } = space;
   const { width, height, ...others } = sizesOf(space);
-  const { title, params, surfaceParams = {} } = tilingNamed(tiling);
-  const usual = { ...params, ...surfaceParams[topology ?? 'plane'] };
+  const record = tilingNamed(tiling);
+  const usual = defaultsOf(sizeParams(record, topology));
   const hasOutline = others.shape !== undefined && others.shape !== 'rectangle';
   const box = width === undefined || hasOutline ? [] : [width, height];
-  const named = Object.entries(others).filter(([name, value]) => value !== usual[name]?.default);
+  const named = Object.entries(others).filter(([name, value]) => value !== usual[name]);
   const surface = topologies.find((record) => record.name === topology);
   const words = [
-    tiling === DEFAULT_TILING ? '' : title,
+    tiling === DEFAULT_TILING ? '' : record.title,
     surface?.title.toLowerCase() ?? '',
     ...named.map(([name, value]) =>
       typeof value === 'string' ? value : `${name} ${Number(Number(value).toPrecision(4))}`,
