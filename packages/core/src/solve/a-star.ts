@@ -26,6 +26,7 @@ export function aStar(maze: Maze, trace: Trace | null): Found {
   const stackOf = (sum: number): GrowableInts => waiting[(sum % 3) as 0 | 1 | 2];
   let sum = estimate(start);
   let steps = 0;
+  let seen = 1;
   distance[start] = 0;
   stackOf(sum).push(start);
   trace?.visit(start);
@@ -37,7 +38,7 @@ export function aStar(maze: Maze, trace: Trace | null): Found {
       if (done.has(cell)) continue;
       done.add(cell);
       steps++;
-      if (goals.has(cell)) return { links: wayBack(ends, cameBy, cell), steps };
+      if (goals.has(cell)) return { links: wayBack(ends, cameBy, cell), steps, seen };
       const onward = (distance[cell] as number) + 1;
       for (let h = first[cell] as number; h < (first[cell + 1] as number); h++) {
         const l = link[h] as number;
@@ -45,14 +46,17 @@ export function aStar(maze: Maze, trace: Trace | null): Found {
         const other = to[h] as number;
         const known = distance[other] as number;
         if ((known !== NONE && known <= onward) || (oneWay?.has(l) === true && ends[2 * l] !== cell)) continue;
-        if (known === NONE) trace?.visit(other);
+        if (known === NONE) {
+          seen++;
+          trace?.visit(other);
+        }
         distance[other] = onward;
         cameBy[other] = l;
         stackOf(onward + estimate(other)).push(other);
       }
     }
   }
-  return { links: null, steps };
+  return { links: null, steps, seen };
 }
 
 /**

@@ -27,14 +27,18 @@ export function bidirectional(maze: Maze, trace: Trace | null): Found {
   queue[upTail++] = start;
   trace?.visit(start);
   for (const finish of new Set(finishes)) {
-    if (finish === start) return { links: new Uint32Array(0), steps: 1 };
+    if (finish === start) return { links: new Uint32Array(0), steps: 1, seen: 1 };
     reachedFrom[finish] = FROM_FINISH;
     queue[--downTail] = finish;
     trace?.visit(finish);
   }
 
   // All cells up to a ring are known on both sides, so the first meeting is on a shortest way.
-  const steps = (): number => upHead + cellCount - downHead;
+  const found = (links: Uint32Array | null): Found => ({
+    links,
+    steps: upHead + cellCount - downHead,
+    seen: upTail + cellCount - downTail,
+  });
   while (upHead < upTail && downHead > downTail) {
     const fromStart = upTail - upHead <= downHead - downTail;
     const side = fromStart ? FROM_START : FROM_FINISH;
@@ -47,8 +51,7 @@ export function bidirectional(maze: Maze, trace: Trace | null): Found {
         const reached = reachedFrom[other] as number;
         if (reached === side || (oneWay?.has(l) === true && ends[2 * l] !== (fromStart ? cell : other))) continue;
         if (reached !== 0) {
-          const links = fromStart ? joined(ends, cameBy, cell, l, other) : joined(ends, cameBy, other, l, cell);
-          return { links, steps: steps() };
+          return found(fromStart ? joined(ends, cameBy, cell, l, other) : joined(ends, cameBy, other, l, cell));
         }
         reachedFrom[other] = side;
         cameBy[other] = l;
@@ -58,7 +61,7 @@ export function bidirectional(maze: Maze, trace: Trace | null): Found {
       }
     }
   }
-  return { links: null, steps: steps() };
+  return found(null);
 }
 
 /** The links from the start to `near`, over `meeting` to `far`, and on to a finish. */

@@ -20,7 +20,7 @@ export function breadthFirst(maze: Maze, trace: Trace | null, barred: Uint8Array
   const { open, oneWay, start } = maze;
   const { cellCount, first, to, link, ends } = maze.space.graph;
   const goals = BitSet.from(cellCount, maze.finishes);
-  if (goals.has(start)) return { links: new Uint32Array(0), steps: 1 };
+  if (goals.has(start)) return { links: new Uint32Array(0), steps: 1, seen: 1 };
   const cameBy = new Int32Array(cellCount).fill(NONE); // link by which a cell was reached
   if (barred !== null) for (let c = 0; c < cellCount; c++) if (barred[c] !== 0) cameBy[c] = BARRED;
   cameBy[start] = START;
@@ -39,11 +39,11 @@ export function breadthFirst(maze: Maze, trace: Trace | null, barred: Uint8Array
       if (cameBy[other] !== NONE || (oneWay?.has(l) === true && ends[2 * l] !== cell)) continue;
       cameBy[other] = l;
       trace?.visit(other);
-      if (goals.has(other)) return { links: wayBack(ends, cameBy, other), steps: head };
+      if (goals.has(other)) return { links: wayBack(ends, cameBy, other), steps: head, seen: tail + 1 };
       queue[tail++] = other;
     }
   }
-  return { links: null, steps: head };
+  return { links: null, steps: head, seen: tail };
 }
 
 /**

@@ -25,6 +25,14 @@ export const deadEnd: Solver<DeadEndParams> = {
   ],
   sources: ['W. D. Pullen, Think Labyrinth: Maze Algorithms, 1996-2015'],
   params: {},
+  traits: {
+    finds: 'all and more',
+    works: 'maze',
+    byPerson: 'above',
+    openAreas: false,
+    noMemory: true,
+    fast: true,
+  },
   sure: false,
   leaves: 'cells',
   solve(maze, _params, trace) {
@@ -42,6 +50,8 @@ export const deadEnd: Solver<DeadEndParams> = {
       links: links ?? new Uint32Array(0),
       cells,
       steps: count + steps,
+      seen: maze.space.graph.cellCount,
+      walked: null,
       reason: links === null ? whyUnsolvable(maze) : null,
     };
   },

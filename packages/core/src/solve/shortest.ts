@@ -46,6 +46,14 @@ export const shortest: Solver<ShortestParams> = {
       help: 'how the maze is searched; the length found is the same',
     },
   },
+  traits: {
+    finds: 'one shortest',
+    works: 'several',
+    byPerson: 'no',
+    openAreas: true,
+    noMemory: false,
+    fast: true,
+  },
   sure: true,
   leaves: 'path',
   solve(maze, { method }, trace) {
@@ -53,7 +61,7 @@ export const shortest: Solver<ShortestParams> = {
     if (search === undefined) {
       throw new MazeError('unknown-name', `"${method}" is no method; there are ${Object.keys(searches).join(', ')}`);
     }
-    const { links, steps } = search(maze, trace);
+    const { links, steps, seen } = search(maze, trace);
     const path = links === null ? new Uint32Array(0) : cellsAlong(maze.space.graph, maze.start, links);
     return {
       solver: 'shortest',
@@ -63,6 +71,8 @@ export const shortest: Solver<ShortestParams> = {
       links: links ?? new Uint32Array(0),
       cells: path.toSorted(),
       steps,
+      seen,
+      walked: null,
       reason: links === null ? whyUnsolvable(maze) : null,
     };
   },

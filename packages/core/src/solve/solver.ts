@@ -20,14 +20,37 @@ export interface Solution {
   readonly links: Uint32Array;
   /** Cells of the path, or the cells left by a solver that fills others; rising. */
   readonly cells: Uint32Array;
-  /** Cells looked at. */
+  /** Steps of the method: cells looked at or filled, links walked by a walker; what was done twice counts twice. */
   readonly steps: number;
+  /** Different cells looked at. */
+  readonly seen: number;
+  /**
+   * Links that people in the maze walk, all of them together, each link as often as it is walked; null for a method
+   * that looks at the maze from outside.
+   */
+  readonly walked: number | null;
   /** Why there is no solution; null if there is one. */
   readonly reason: string | null;
 }
 
+/** How a solver is used: a row of the table of W. D. Pullen, Think Labyrinth: Maze Algorithms, 1996-2015. */
+export interface SolverTraits {
+  /** What is left in the end: one way, all ways, all ways and perhaps passages that are on none, or shortest ways. */
+  readonly finds: 'one' | 'one shortest' | 'all' | 'all and more' | 'all shortest';
+  /** Who is at work: one person in the maze, several at once, or somebody who changes the maze as a whole. */
+  readonly works: 'you' | 'several' | 'maze';
+  /** Whether a person can do it: inside the maze, only seeing it from above, or not at all. */
+  readonly byPerson: 'inside' | 'above' | 'no';
+  /** Whether it bears halls that are more than one cell wide. */
+  readonly openAreas: boolean;
+  /** Whether it does without a memory that grows with the maze. */
+  readonly noMemory: boolean;
+  readonly fast: boolean;
+}
+
 /** One entry of the solver catalogue. */
 export interface Solver<P extends ParamValues = ParamValues> extends CatalogueRecord<P> {
+  readonly traits: SolverTraits;
   /** Whether it is bound to find a way wherever there is one. */
   readonly sure: boolean;
   /** Whether it gives a path, or leaves cells among which all solutions lie. */
@@ -42,7 +65,8 @@ export interface Solver<P extends ParamValues = ParamValues> extends CatalogueRe
  * One-way links are walked in their direction only. A start that is a finish is a path of one cell.
  *
  * @param params knobs of the solver; what is left out takes its default
- * @param trace is told each cell reached (`visit`), each cell filled (`leave`) and the links of the path (`choose`)
+ * @param trace is told each cell reached (`visit`), each cell a walker goes to (`step`), each cell filled (`leave`) and
+ *   the links of the path (`choose`)
  * @throws MazeError `bad-value` without a start or a finish, `param-range` if one is not on the board
  */
 export function solve<P extends ParamValues>(
@@ -75,6 +99,8 @@ export interface Found {
   readonly links: Uint32Array | null;
   /** Cells looked at. */
   readonly steps: number;
+  /** Different cells reached. */
+  readonly seen: number;
 }
 
 /** The cells that `links` lead through, from `start` on: one more than links. */

@@ -1,6 +1,6 @@
 // labrys list: what there is, from the catalogue.
 
-import type { CatalogueRecord, Tiling } from '@labrys/core';
+import type { CatalogueRecord, Solver, SolverTraits, Tiling } from '@labrys/core';
 import type { Format } from '@labrys/formats';
 import { type CatalogueSection, paramsJsonSchema, recipeJsonSchema, sectionNamed } from '@labrys/recipe';
 import { Command } from 'commander';
@@ -58,6 +58,8 @@ function moreOf(kind: string, record: CatalogueRecord): string {
       return knobsInWords(record as Format);
     case 'tilings':
       return boardInWords(record as Tiling);
+    case 'solvers':
+      return traitsInWords(record as Solver);
     default:
       return '';
   }
@@ -68,6 +70,32 @@ function boardInWords({ degrees: [least, most], params, topologies }: Tiling): s
   const links = least === most ? `${most}` : `${least} to ${most}`;
   return `${links} links a cell; sizes ${Object.keys(params).join(', ')}; surfaces ${topologies.join(', ')}`;
 }
+
+/** What a solver finds, who is at work, and where. */
+function traitsInWords({ sure, traits }: Solver): string {
+  const { finds, works, byPerson, openAreas, noMemory, fast } = traits;
+  return [
+    `finds ${finds}`,
+    sure ? 'sure' : 'not sure',
+    WORKERS[works],
+    BY_PERSON[byPerson],
+    openAreas ? 'bears open areas' : 'corridors only',
+    noMemory ? 'no memory' : 'needs memory',
+    fast ? 'fast' : 'slow',
+  ].join('; ');
+}
+
+const WORKERS: Readonly<Record<SolverTraits['works'], string>> = {
+  you: 'one walker',
+  several: 'several at once',
+  maze: 'changes the maze',
+};
+
+const BY_PERSON: Readonly<Record<SolverTraits['byPerson'], string>> = {
+  inside: 'by a person inside',
+  above: 'by a person above',
+  no: 'by a program',
+};
 
 /** Which knobs a format has, by the options that set them. */
 function knobsInWords(format: Format): string {

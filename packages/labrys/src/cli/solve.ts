@@ -102,10 +102,10 @@ function recipeWithEnds(
 }
 
 function asJson(solution: Solution, { unit }: Source): Record<string, unknown> {
-  const { solver, solved, sure, path, links, cells, steps, reason } = solution;
+  const { solver, solved, sure, path, links, cells, steps, seen, walked, reason } = solution;
   return {
     ...{ solver, solved, sure, path: [...path], links: [...links], cells: [...cells] },
-    ...{ length: links.length, unit, steps, reason },
+    ...{ length: links.length, unit, steps, seen, walked, reason },
   };
 }
 

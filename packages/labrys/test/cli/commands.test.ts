@@ -99,10 +99,10 @@ describe('an output', () => {
 describe('labrys solve', () => {
   it('gives the way as JSON', async () => {
     await good(...flags, '-o', 'solve.svg');
-    const { solver, solved, sure, path, links, cells, steps, reason } = solve(maze);
+    const { solver, solved, sure, path, links, cells, steps, seen, walked, reason } = solve(maze);
     expect(JSON.parse(await good('solve', 'solve.svg', '--json'))).toEqual({
       ...{ solver, solved, sure, path: [...path], links: [...links], cells: [...cells] },
-      ...{ length: links.length, unit: 'cell', steps, reason },
+      ...{ length: links.length, unit: 'cell', steps, seen, walked, reason },
     });
   });
 
