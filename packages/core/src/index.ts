@@ -35,6 +35,7 @@ export { Sweeper, type Swept } from './maze/sweep.ts';
 export { type Verdict, validate } from './maze/validate.ts';
 export { type MeasureRecord, measureRecords } from './measure/catalogue.ts';
 export { type ChiSquare, chiSquareEven, chiSquareTail } from './measure/chi-square.ts';
+export { difficulty, type Hardness } from './measure/difficulty.ts';
 export { type Measures, measures } from './measure/measures.ts';
 export { spanningTreeCount } from './measure/spanning-trees.ts';
 export { outerSides } from './mesh/border.ts';

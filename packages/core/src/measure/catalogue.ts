@@ -7,7 +7,7 @@ export interface MeasureRecord {
   readonly title: string;
   /** One sentence. */
   readonly summary: string;
-  readonly unit: 'cells' | 'links' | 'parts' | 'loops' | 'turns';
+  readonly unit: 'cells' | 'links' | 'parts' | 'loops' | 'turns' | 'traps' | 'per cent' | 'points';
   /** How exactly it is counted. */
   readonly definition: string;
 }
@@ -96,12 +96,75 @@ export const measureRecords: readonly MeasureRecord[] = [
     definition: 'Cells with three open links or more.',
   },
   {
+    name: 'crossroads',
+    title: 'Crossroads',
+    summary: 'Cells with four openings or more.',
+    unit: 'cells',
+    definition: 'Cells with four open links or more; they count as junctions too.',
+  },
+  {
+    name: 'meanDeadEnd',
+    title: 'Mean dead end',
+    summary: 'How long dead ends are: many short ones, or few long ones.',
+    unit: 'links',
+    definition:
+      'Links from a cell with one opening to the first cell that has not exactly two, over all dead ends. None without dead ends.',
+  },
+  {
+    name: 'longestDeadEnd',
+    title: 'Longest dead end',
+    summary: 'Links of the longest dead end.',
+    unit: 'links',
+    definition:
+      'The most links from a cell with one opening to the first cell that has not exactly two; 0 without dead ends.',
+  },
+  {
+    name: 'meanStraight',
+    title: 'Mean straight',
+    summary: 'Cells in a row of a passage without a turn, in the mean.',
+    unit: 'cells',
+    definition:
+      'Each passage belongs to one stretch that is walked straight on, junctions or not; a stretch of n passages has n + 1 cells. None without passages.',
+  },
+  {
     name: 'longestStraight',
     title: 'Longest straight',
     summary: 'Cells in a row of the longest passage without a turn.',
     unit: 'cells',
     definition:
       'The most cells one after the other that can be walked without leaving the way straight on, junctions or not, one-way links counted as open both ways; 1 where there is no passage.',
+  },
+  {
+    name: 'axes',
+    title: 'Passages by axis',
+    summary: 'How many passages run across, down, and from sheet to sheet.',
+    unit: 'per cent',
+    definition:
+      'Shares of the open links along x, y and between sheets. A link at angle a to an axis counts cos^2 a for it; 50 and 50 where all directions are alike. None without passages.',
+  },
+  {
+    name: 'symmetry',
+    title: 'Symmetry',
+    summary: 'How much of the maze stays when it is turned or mirrored.',
+    unit: 'per cent',
+    definition:
+      'For each mirror (across, down) and turn (by 1/2, 1/3, 1/4, 1/6) that the board itself has: links that are open or closed like their image, of all links. Not measured with levels, crossings or without shapes of cells.',
+  },
+  {
+    name: 'likeUniform',
+    title: 'Like a uniform maze',
+    summary: 'How like a maze drawn evenly from all mazes of the board it looks.',
+    unit: 'per cent',
+    definition:
+      '100 less half the sum of the differences between the shares of cells with 0, 1, 2 ... openings here and in mazes drawn by Wilson. Large uniform mazes have 99 and more; small mazes differ by chance.',
+  },
+  {
+    name: 'farthest',
+    title: 'Farthest pair',
+    summary: 'Links between the two cells that are farthest apart on foot.',
+    unit: 'links',
+    definition:
+      'The longest shortest path found by two sweeps in each part. Exact without loops and one-way links; elsewhere some pair is that far apart, and another may be farther.',
   },
   {
     name: 'solutionLength',
@@ -112,6 +175,13 @@ export const measureRecords: readonly MeasureRecord[] = [
       'Links walked to the nearest finish, one fewer than cells passed. None without ends or without a solution.',
   },
   {
+    name: 'solutionShare',
+    title: 'Solution in per cent',
+    summary: 'Cells of the solution in per cent of all cells.',
+    unit: 'per cent',
+    definition: 'Cells of a shortest path, both ends included, of all cells of the board.',
+  },
+  {
     name: 'solutionTurns',
     title: 'Turns of the solution',
     summary: 'Cells between start and finish where the solution turns.',
@@ -120,11 +190,41 @@ export const measureRecords: readonly MeasureRecord[] = [
       'Cells of a shortest path, its ends left out, that it does not pass straight on. With several shortest paths that of breadth-first search counts.',
   },
   {
-    name: 'farthest',
-    title: 'Farthest pair',
-    summary: 'Links between the two cells that are farthest apart on foot.',
-    unit: 'links',
+    name: 'decisions',
+    title: 'Decisions',
+    summary: 'Cells of the solution where a walker has to choose.',
+    unit: 'cells',
     definition:
-      'The longest shortest path found by two sweeps in each part. Exact without loops and one-way links; elsewhere some pair is that far apart, and another may be farther.',
+      'Cells of a shortest path but the finish with more than one way on: open links but the one come by, that may be walked from there.',
+  },
+  {
+    name: 'traps',
+    title: 'Traps',
+    summary: 'Branches that lead off the solution.',
+    unit: 'traps',
+    definition:
+      'Branches off a shortest path before its finish. Where loops join branches each cell belongs to the one by which it is reached first from the path; branches without cells of their own do not count.',
+  },
+  {
+    name: 'meanTrap',
+    title: 'Mean depth of a trap',
+    summary: 'How far traps lead away from the solution, in the mean.',
+    unit: 'links',
+    definition: 'The most links that a trap leads away from the path, over all traps. None without traps.',
+  },
+  {
+    name: 'deepestTrap',
+    title: 'Deepest trap',
+    summary: 'How far the worst trap leads away from the solution.',
+    unit: 'links',
+    definition: 'The most links that any trap leads away from the path; 0 without traps.',
+  },
+  {
+    name: 'difficulty',
+    title: 'Difficulty',
+    summary: 'One figure from 0 to 100: about 15 for a first maze, 50 at 20 x 20 cells, 80 at 100 x 100.',
+    unit: 'points',
+    definition:
+      'x = ln(1 + length) / 2 + ln(1 + turns) / 4 + ln(1 + decisions) + ln(1 + sum over the traps of sqrt(depth)), all along a shortest path; difficulty = 100 x^3 / (x^3 + 1000). Rises with each part; no walker is simulated.',
   },
 ];

@@ -3,9 +3,14 @@ import type { Maze } from '../maze/maze.ts';
 import { mazeParts } from '../maze/parts.ts';
 import { Sweeper } from '../maze/sweep.ts';
 import { NONE } from '../structures/none.ts';
+import { type Axes, passageAxes } from './axes.ts';
+import { deadEndLengths } from './dead-end-lengths.ts';
+import { difficulty } from './difficulty.ts';
 import { farthestDistance } from './farthest.ts';
-import { measureSolution } from './solution.ts';
-import { countBends, longestStraight, straightness } from './straights.ts';
+import { likeUniform } from './like-uniform.ts';
+import { measureSolution, type SolutionFigures } from './solution.ts';
+import { countBends, longestStraight, meanStraight, straightness } from './straights.ts';
+import { type Symmetry, symmetryOf } from './symmetry.ts';
 
 /** The figures of a maze; `measureRecords` says of each what it counts. */
 export interface Measures {
@@ -21,10 +26,23 @@ export interface Measures {
   readonly straights: number;
   readonly turns: number;
   readonly junctions: number;
+  readonly crossroads: number;
+  readonly meanDeadEnd: number | null;
+  readonly longestDeadEnd: number;
+  readonly meanStraight: number | null;
   readonly longestStraight: number;
-  readonly solutionLength: number | null;
-  readonly solutionTurns: number | null;
+  readonly axes: Axes | null;
+  readonly symmetry: Symmetry;
+  readonly likeUniform: number;
   readonly farthest: number;
+  readonly solutionLength: number | null;
+  readonly solutionShare: number | null;
+  readonly solutionTurns: number | null;
+  readonly decisions: number | null;
+  readonly traps: number | null;
+  readonly meanTrap: number | null;
+  readonly deepestTrap: number | null;
+  readonly difficulty: number | null;
 }
 
 /** Measures a maze. Cost: O(cells + links), some thirty words a cell of squares. */
@@ -36,8 +54,11 @@ export function measures(maze: Maze): Measures {
   const solution = measureSolution(maze, straight);
   const open = maze.open.count();
   const degree = degreeCounts(maze);
-  let junctions = 0;
-  for (const [openings, cells] of Object.entries(degree)) if (Number(openings) > 2) junctions += cells;
+  const withAtLeast = (openings: number): number =>
+    Object.entries(degree).reduce((sum, [d, cells]) => sum + (Number(d) >= openings ? cells : 0), 0);
+  const deadEnds = degree[1] ?? 0;
+  const ends = deadEndLengths(maze);
+  const longest = longestStraight(maze, straight);
   return {
     cells: graph.cellCount,
     links: graph.linkCount,
@@ -45,14 +66,54 @@ export function measures(maze: Maze): Measures {
     parts: parts.count,
     reachable: maze.start === NONE ? null : sweeper.sweep(maze.start).count,
     loops: open - graph.cellCount + parts.count,
-    deadEnds: degree[1] ?? 0,
+    deadEnds,
     degree,
     ...countBends(maze, straight),
-    junctions,
-    longestStraight: longestStraight(maze, straight),
-    solutionLength: solution?.length ?? null,
-    solutionTurns: solution?.turns ?? null,
+    junctions: withAtLeast(3),
+    crossroads: withAtLeast(4),
+    meanDeadEnd: deadEnds === 0 ? null : ends.total / deadEnds,
+    longestDeadEnd: ends.longest,
+    meanStraight: meanStraight(maze, straight, longest),
+    longestStraight: longest,
+    axes: passageAxes(maze),
+    symmetry: symmetryOf(maze),
+    likeUniform: likeUniform(maze),
     farthest: farthestDistance(maze, parts, sweeper),
+    ...solutionMeasures(solution, graph.cellCount),
+  };
+}
+
+/** What there is to say of a solution: nothing but nulls where there is none. */
+function solutionMeasures(
+  solution: SolutionFigures | null,
+  cells: number,
+): Pick<
+  Measures,
+  | 'solutionLength'
+  | 'solutionShare'
+  | 'solutionTurns'
+  | 'decisions'
+  | 'traps'
+  | 'meanTrap'
+  | 'deepestTrap'
+  | 'difficulty'
+> {
+  if (solution === null) {
+    return {
+      ...{ solutionLength: null, solutionShare: null, solutionTurns: null, decisions: null },
+      ...{ traps: null, meanTrap: null, deepestTrap: null, difficulty: null },
+    };
+  }
+  const { length, turns, decisions, traps } = solution;
+  return {
+    solutionLength: length,
+    solutionShare: (100 * (length + 1)) / cells,
+    solutionTurns: turns,
+    decisions,
+    traps: traps.length,
+    meanTrap: traps.length === 0 ? null : traps.reduce((sum, depth) => sum + depth, 0) / traps.length,
+    deepestTrap: traps.reduce((most, depth) => Math.max(most, depth), 0),
+    difficulty: difficulty(solution),
   };
 }
 

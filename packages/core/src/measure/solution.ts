@@ -1,28 +1,43 @@
-import type { Maze } from '../maze/maze.ts';
+import { isPassable, type Maze } from '../maze/maze.ts';
 import { breadthFirst } from '../solve/breadth-first.ts';
 import { cellsAlong } from '../solve/solver.ts';
 import { NONE } from '../structures/none.ts';
 import { isStraight, type Straightness } from './straights.ts';
+import { trapDepths } from './traps.ts';
 
-/** Length and turns of a shortest solution; null without ends or without a way between them. */
-export function measureSolution(
-  maze: Maze,
-  straight: Straightness,
-): { readonly length: number; readonly turns: number } | null {
+/** What a walker meets on a shortest solution. */
+export interface SolutionFigures {
+  /** Links. */
+  readonly length: number;
+  readonly turns: number;
+  readonly decisions: number;
+  /** Depth of each trap. */
+  readonly traps: Uint32Array;
+}
+
+/** Figures of a shortest solution; null without ends or without a way between them. Cost: O(cells + links). */
+export function measureSolution(maze: Maze, straight: Straightness): SolutionFigures | null {
   if (maze.start === NONE || maze.finishes.length === 0) return null;
   const { links } = breadthFirst(maze, null);
   if (links === null) return null;
   const { graph } = maze.space;
-  const cells = cellsAlong(graph, maze.start, links);
+  const path = cellsAlong(graph, maze.start, links);
   const halfAt = (cell: number, l: number): number => {
     let half = graph.first[cell] as number;
     while (graph.link[half] !== l) half++;
     return half;
   };
   let turns = 0;
-  for (let i = 1; i < links.length; i++) {
-    const cell = cells[i] as number;
-    if (!isStraight(straight, halfAt(cell, links[i - 1] as number), halfAt(cell, links[i] as number))) turns++;
+  let decisions = 0;
+  for (let i = 0; i < links.length; i++) {
+    const cell = path[i] as number;
+    const cameBy = links[i - 1] ?? NONE;
+    let ways = 0;
+    for (let h = graph.first[cell] as number; h < (graph.first[cell + 1] as number); h++) {
+      if (graph.link[h] !== cameBy && isPassable(maze, cell, h)) ways++;
+    }
+    if (ways > 1) decisions++;
+    if (i > 0 && !isStraight(straight, halfAt(cell, cameBy), halfAt(cell, links[i] as number))) turns++;
   }
-  return { length: links.length, turns };
+  return { length: links.length, turns, decisions, traps: trapDepths(maze, path) };
 }

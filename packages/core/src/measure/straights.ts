@@ -90,3 +90,27 @@ export function longestStraight(maze: Maze, { on }: Straightness): number {
   }
   return longest;
 }
+
+/**
+ * Mean length of a passage without a turn, in cells: each passage is part of one straight stretch, and a stretch of n
+ * passages passes n + 1 cells.
+ *
+ * A stretch has two ends, so there are half as many stretches as ways (a passage walked in one direction) that cannot be
+ * followed straight on. Where there are none, all passages being straight rings, it is the longest one that counts.
+ *
+ * @returns null without passages
+ * Cost: O(links).
+ */
+export function meanStraight(maze: Maze, { on }: Straightness, longest: number): number | null {
+  const { link } = maze.space.graph;
+  let ways = 0;
+  let ends = 0;
+  for (let half = 0; half < link.length; half++) {
+    if (!maze.open.has(link[half] as number)) continue;
+    ways++;
+    const ahead = on[half] as number;
+    if (ahead === NONE || !maze.open.has(link[ahead] as number)) ends++;
+  }
+  if (ways === 0) return null;
+  return ends === 0 ? longest : ways / ends + 1;
+}

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BitSet, type Maze, mazeOf, measureRecords, measures, squareSpace, validate } from '../../src/index.ts';
+import {
+  BitSet,
+  difficulty,
+  type Maze,
+  mazeOf,
+  measureRecords,
+  measures,
+  squareSpace,
+  validate,
+} from '../../src/index.ts';
 import { drawnMaze, mazeKinds, randomMaze } from '../support/random-mazes.ts';
 import { slowDistances } from '../support/slow-truth.ts';
 
@@ -126,10 +135,23 @@ describe('measures', () => {
       straights: 3,
       turns: 4,
       junctions: 1,
+      crossroads: 0,
+      meanDeadEnd: 10 / 3,
+      longestDeadEnd: 8,
+      meanStraight: 20 / 12 + 1,
       longestStraight: 4,
-      solutionLength: 4,
-      solutionTurns: 3,
+      axes: { x: 60, y: 40, sheets: 0 },
+      symmetry: { mirrorAcross: (100 * 9) / 17, mirrorDown: (100 * 11) / 17, rotate2: (100 * 9) / 17 },
+      likeUniform: measures(maze).likeUniform,
       farthest: 9,
+      solutionLength: 4,
+      solutionShare: (100 * 5) / 12,
+      solutionTurns: 3,
+      decisions: 2,
+      traps: 2,
+      meanTrap: 3,
+      deepestTrap: 5,
+      difficulty: difficulty({ length: 4, turns: 3, decisions: 2, traps: [5, 1] }),
     });
   });
 

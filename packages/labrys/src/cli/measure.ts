@@ -72,8 +72,12 @@ function figures(measures: Measures): string {
 
 function shown(value: Measures[keyof Measures]): string {
   if (value === null) return 'none';
-  if (typeof value === 'number') return String(value);
-  return Object.entries(value)
-    .map(([openings, cells]) => `${openings}: ${cells}`)
-    .join(', ');
+  if (typeof value === 'number') return rounded(value);
+  const parts = Object.entries(value).map(([name, part]) => `${name}: ${rounded(part)}`);
+  return parts.length === 0 ? 'none' : parts.join(', ');
+}
+
+/** Whole numbers as they are, others to one place. */
+function rounded(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(1);
 }
