@@ -1,3 +1,5 @@
+export { type Classification, classify, type Provenance } from './classify/classify.ts';
+export type { Finding } from './classify/finding.ts';
 export { type ErrorCode, MazeError } from './errors.ts';
 export { aldousBroder } from './generate/aldous-broder.ts';
 export { backtracker } from './generate/backtracker.ts';
@@ -66,6 +68,7 @@ export {
   type Weave,
 } from './mesh/space.ts';
 export { kiteMesh, splitSpace } from './mesh/split.ts';
+export { type SurfaceFigures, surfaceFigures } from './mesh/surface.ts';
 export { type WeaveRequest, weaveSpace } from './mesh/weave.ts';
 export { log } from './random/log.ts';
 export { Random } from './random/random.ts';

@@ -12,13 +12,14 @@
  * @module
  */
 
-export type { Maze, Measures, Opening, Seed, Solution, Space } from '@labrys/core';
+export type { Classification, Maze, Measures, Opening, Seed, Solution, Space } from '@labrys/core';
 export { MazeError, Trace } from '@labrys/core';
 export type { BrokenRule, Content, Document } from '@labrys/formats';
 export { brokenRules } from '@labrys/formats';
 export type { CellReference, Look, MakeOptions, MazeRequest, Recipe, RecipeInput } from '@labrys/recipe';
 export { recipeCode, recipeFromCode } from '@labrys/recipe';
 export { animate } from './animate.ts';
+export { classify } from './classify.ts';
 export { type DrawStyle, draw, drawLater } from './draw.ts';
 export { type DocumentStyle, drawPages, type SheetStyle } from './draw-pages.ts';
 export { make, recipe } from './make.ts';

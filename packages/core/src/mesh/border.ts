@@ -81,7 +81,7 @@ function walkBorders(mesh: Mesh, visit: (sides: Int32Array, cells: Int32Array) =
 }
 
 /** The side of `cell` that follows `side`, clockwise. */
-function sideAfter(mesh: Mesh, cell: number, side: number): number {
+export function sideAfter(mesh: Mesh, cell: number, side: number): number {
   return side + 1 === (mesh.sideFirst[cell + 1] as number) ? (mesh.sideFirst[cell] as number) : side + 1;
 }
 

@@ -46,6 +46,13 @@ export function sideEnd(mesh: Mesh, cell: number, side: number): number {
   return mesh.sideCorner[next] as number;
 }
 
+/** Side -> the cell it belongs to. Cost: O(sides). */
+export function cellsOfSides({ cellCount, sideFirst, sidePartner }: Mesh): Uint32Array {
+  const cells = new Uint32Array(sidePartner.length);
+  for (let c = 0; c < cellCount; c++) cells.fill(c, sideFirst[c] as number, sideFirst[c + 1] as number);
+  return cells;
+}
+
 /** Makes two sides one. */
 export function joinSides(sidePartner: Int32Array, a: number, b: number): void {
   sidePartner[a] = b;
@@ -60,8 +67,7 @@ export function joinSides(sidePartner: Int32Array, a: number, b: number): void {
 export function meshGraph(mesh: Mesh): MeshGraph {
   const { cellCount, sideFirst, sidePartner } = mesh;
   const sideCount = sidePartner.length;
-  const cellOfSide = new Uint32Array(sideCount);
-  for (let c = 0; c < cellCount; c++) cellOfSide.fill(c, sideFirst[c] as number, sideFirst[c + 1] as number);
+  const cellOfSide = cellsOfSides(mesh);
   let sharedCount = 0;
   let halfCount = 0; // a side glued to one of its own cell is a link without halves
   for (let s = 0; s < sideCount; s++) {

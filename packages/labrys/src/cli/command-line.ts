@@ -4,6 +4,7 @@ import process from 'node:process';
 import { MazeError } from '@labrys/core';
 import { misfit } from '@labrys/recipe';
 import { Command, CommanderError } from 'commander';
+import { classifyCommand } from './classify.ts';
 import { convertCommand } from './convert.ts';
 import { explainCommand } from './explain.ts';
 import { listCommand } from './list.ts';
@@ -51,6 +52,7 @@ function commandLine(): Command {
     makeCommand,
     solveCommand,
     measureCommand,
+    classifyCommand,
     convertCommand,
     listCommand,
     explainCommand,

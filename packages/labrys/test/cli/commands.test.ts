@@ -143,6 +143,26 @@ describe('labrys measure', () => {
   });
 });
 
+describe('labrys classify', () => {
+  it('says where mazes lie on the seven classes, in words and as JSON', async () => {
+    await good('make', '9x7', '--topology', 'torus', '--weave', '0.5', '--braid', '1', '--seed', '7', '-o', 'knot.svg');
+    const words = await good('classify', 'knot.svg');
+    expect(words.split('\n').map((line) => line.split(/\s+/)[0])).toEqual([
+      ...['dimension', '', 'hyperdimension', 'topology', 'tessellation', 'routing', 'texture', 'focus', ''],
+    ]);
+    const classes = JSON.parse(await good('classify', 'knot.svg', '--json'));
+    const ids = Object.fromEntries(
+      Object.entries(classes)
+        .filter(([name]) => name !== 'file')
+        .map(([name, found]) => [name, (found as { id: string }[]).map(({ id }) => id)]),
+    );
+    expect(ids).toMatchObject({
+      ...{ dimension: ['DIM-2D', 'DIM-WEAVE'], hyperdimension: ['HYP-0'], topology: ['TOP-TORUS'] },
+      ...{ tessellation: ['TES-ORTHOGONAL'], routing: ['ROU-BRAID'], focus: ['FOC-PASSAGE'] },
+    });
+  });
+});
+
 describe('labrys convert', () => {
   it('gives what make would have written', async () => {
     for (const ending of ['svg', 'maze.json', 'txt']) await good(...flags, '-o', `made.${ending}`);
