@@ -39,6 +39,7 @@ const CROSSINGS = {
   'As many crossings as fit': '9x9 --weave',
   'Half as many': '9x9 --weave 0.5',
   'Tunnels under up to three passages': '9x9 --weave --tunnel 3',
+  'Tunnels that the carver digs': '9x9 --algorithm tunneller',
   'On hexagons': '8x8 --tiling sigma --weave',
   'On octagons': '8x8 --tiling upsilon --weave',
   'On a torus': '8x8 --topology torus --weave',
@@ -119,7 +120,8 @@ function pageOf(sections) {
 
 <!-- Made by npm run gallery; changes belong into scripts/gallery-pictures.mjs. -->
 
-Every kind of [board](boards.md), with a maze by Wilson's algorithm. Below each picture stands the command that makes it,
+Every kind of [board](boards.md), with a maze by Wilson's algorithm; where carving settles the board, by hunt and kill or
+the generator that is named. Below each picture stands the command that makes it,
 after \`labrys\` or \`npm start --\`; all of them go on with \`${COMMON}\` and a file:
 
 \`\`\`sh

@@ -5,7 +5,15 @@ export { aldousBroder } from './generate/aldous-broder.ts';
 export { backtracker } from './generate/backtracker.ts';
 export { type Bias, biasWeights } from './generate/bias.ts';
 export { type BinaryTreeParams, binaryTree } from './generate/binary-tree.ts';
-export { type CarveOptions, type Carving, carve, focusOf, generatorParams, startCarving } from './generate/carve.ts';
+export {
+  type CarveOptions,
+  carve,
+  carveMaze,
+  focusOf,
+  generatorParams,
+  startCarving,
+} from './generate/carve.ts';
+export type { Carving } from './generate/carving.ts';
 export { generators } from './generate/catalogue.ts';
 export { division } from './generate/division.ts';
 export type { DivisionParams } from './generate/division-params.ts';
@@ -69,7 +77,8 @@ export {
 } from './mesh/space.ts';
 export { kiteMesh, splitSpace } from './mesh/split.ts';
 export { type SurfaceFigures, surfaceFigures } from './mesh/surface.ts';
-export { type WeaveRequest, weaveSpace } from './mesh/weave.ts';
+export { weaveSpace } from './mesh/weave.ts';
+export type { WeaveRequest } from './mesh/woven.ts';
 export { log } from './random/log.ts';
 export { Random } from './random/random.ts';
 export type { Seed } from './random/seed.ts';

@@ -57,7 +57,7 @@ describe('drawPages', () => {
 describe('animate', () => {
   it.each(generators.map(({ name }) => name))('shows how a maze is made: %s', (algorithm) => {
     const trace = new Trace();
-    const whole = recipe({ width: 6, height: 5, algorithm, seed: 3 });
+    const whole = recipe({ width: 6, height: 5, algorithm, weave: 0, seed: 3 });
     const maze = make(whole, { trace });
     const { focus } = (whole.steps[0] as { carve: { focus: 'passage' | 'wall' } }).carve;
     expect(animate(maze, trace, focus, 'svg')).toMatch(/<(set|animate) /);

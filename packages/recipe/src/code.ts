@@ -10,7 +10,7 @@ import {
   transforms,
 } from '@labrys/core';
 import { shortMask } from './mask-schema.ts';
-import { generatorNamed, parseRecipe, tilingNamed } from './parse.ts';
+import { generatorNamed, parseRecipe, tilingNamed, usualAlgorithm } from './parse.ts';
 import {
   type CarveRecipe,
   type Recipe,
@@ -20,7 +20,7 @@ import {
   type StepInput,
   sizesOf,
 } from './recipe.ts';
-import { DEFAULT_ALGORITHM, DEFAULT_TILING } from './schema.ts';
+import { DEFAULT_TILING } from './schema.ts';
 
 /** The code of a recipe: letters, digits, `-` and `_` only. */
 export function recipeCode(recipe: Recipe): string {
@@ -54,7 +54,7 @@ export function shortForm(recipe: Recipe): RecipeInput {
   return {
     version: recipe.version,
     space: shortSpace(recipe.space),
-    steps: recipe.steps.map(shortStep),
+    steps: recipe.steps.map((step) => shortStep(step, usualAlgorithm(recipe.space))),
     ...(Object.keys(ends).length === 0 ? {} : { ends }),
     ...(recipe.style === undefined ? {} : { style: recipe.style }),
     ...(recipe.title === undefined ? {} : { title: recipe.title }),
@@ -76,7 +76,7 @@ function shortSpace(space: SpaceRecipe): NonNullable<RecipeInput['space']> {
   };
 }
 
-function shortStep(step: Step): StepInput {
+function shortStep(step: Step, usual: string): StepInput {
   const [name, knobs] = Object.entries(step)[0] as [string, CarveRecipe | ParamValues];
   if (name !== 'carve') {
     const params = transforms.find((transform) => transform.name === name)?.params ?? {};
@@ -86,7 +86,7 @@ function shortStep(step: Step): StepInput {
   const generator = generatorNamed(algorithm);
   return {
     carve: {
-      ...(algorithm === DEFAULT_ALGORITHM ? {} : { algorithm }),
+      ...(algorithm === usual ? {} : { algorithm }),
       ...(focus === generator.defaultFocus ? {} : { focus }),
       ...(bias === undefined ? {} : { bias }),
       ...differing(values as ParamValues, generatorParams(generator, focus)),

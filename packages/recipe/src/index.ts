@@ -4,7 +4,7 @@ export { recipeCode, recipeFromCode, shortForm } from './code.ts';
 export { type Level, levelNamed, levels } from './levels.ts';
 export { type MakeOptions, makeMaze, makeMazeInTurns } from './make.ts';
 export { nearestName, recordNamed, shortened, unknownName } from './nearest-name.ts';
-export { generatorNamed, parseRecipe, sameRecipe, tilingNamed } from './parse.ts';
+export { generatorNamed, parseRecipe, sameRecipe, tilingNamed, usualAlgorithm } from './parse.ts';
 export {
   type CarveInput,
   type CarveRecipe,

@@ -1,6 +1,7 @@
 // From a recipe to a maze. Each step draws from a stream of its own, so that adding one never disturbs the others.
 
 import {
+  type CarveOptions,
   chooseEnds,
   type Maze,
   MazeError,
@@ -33,7 +34,7 @@ const SLICE = 1 << 18;
 /**
  * Makes the maze of a recipe.
  *
- * @param space the board, from {@link spaceOf}, if it is there already: building one can take as long as the maze
+ * @param space what {@link spaceOf} gave for the recipe, if it is there already: building one can take as long as the maze
  * @throws MazeError `too-large` before anything is allocated, `cannot-combine`, `param-range` for ends off the board,
  * `cancelled` if the signal said so
  */
@@ -86,7 +87,7 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
     const [name, knobs] = Object.entries(step)[0] as [string, ParamValues];
     const before = recipe.steps.slice(0, index).filter((earlier) => Object.hasOwn(earlier, name)).length;
     const random = Random.of(recipe.seed, before === 0 ? name : `${name} ${before + 1}`);
-    if (isCarve(step)) maze = yield* carving(space, step.carve, random, trace);
+    if (isCarve(step)) maze = yield* carving(space, step.carve, { weave: recipe.space.weave, random, trace });
     else maze = transformed(maze as Maze, name, knobs, random);
   }
   const { place, style } = recipe.ends;
@@ -100,19 +101,20 @@ function isCarve(step: Step): step is { readonly carve: CarveRecipe } {
 function* carving(
   space: Space,
   recipe: CarveRecipe,
-  random: Random,
-  trace: Trace | undefined,
+  { weave, random, trace }: Pick<CarveOptions, 'weave' | 'random' | 'trace'>,
 ): Generator<number, Maze> {
   const { algorithm, focus, bias, ...params } = recipe;
-  const work = startCarving(space, generatorNamed(algorithm), {
+  const generator = generatorNamed(algorithm);
+  const work = startCarving(space, generator, {
     focus,
     params: params as ParamValues,
     bias,
+    weave: generator.tunnels === true && (weave?.density ?? 0) > 0 ? weave : undefined, // else placed before
     random,
     trace,
   });
   while (!work.run(SLICE)) yield work.progress();
-  return mazeOf(space, work.open());
+  return mazeOf(work.space(), work.open());
 }
 
 function transformed(maze: Maze, name: string, knobs: ParamValues, random: Random): Maze {

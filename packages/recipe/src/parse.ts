@@ -48,11 +48,13 @@ export function parseRecipe(value: unknown): Recipe {
   const result = recipeSchema.safeParse(value);
   if (!result.success) throw refusal(result.error);
   const input: RecipeInput = result.data;
-  const steps = (input.steps ?? [{ carve: {} }]).map(canonicalStep);
+  const usual = usualAlgorithm(input.space ?? {});
+  const steps = (input.steps ?? [{ carve: {} }]).map((step) => canonicalStep(step, usual));
   requireOneCarve(steps);
+  const { algorithm } = (steps[0] as { readonly carve: CarveRecipe }).carve;
   return {
     version: RECIPE_VERSION,
-    space: canonicalSpace(input.space ?? {}),
+    space: canonicalSpace(input.space ?? {}, generatorNamed(algorithm).tunnels === true),
     steps,
     ends: canonicalEnds(input.ends ?? {}),
     ...(input.style === undefined || Object.keys(input.style).length === 0 ? {} : { style: sorted(input.style) }),
@@ -87,7 +89,16 @@ export function tilingNamed(name: string): Tiling {
   throw new MazeError('unknown-name', unknownName('tiling', name, names, 'See "labrys list tilings".'));
 }
 
-function canonicalSpace(input: SpaceInput): SpaceRecipe {
+/** The generator of a recipe that names none: the usual one, or one that can carve the board. */
+export function usualAlgorithm({ tiling = DEFAULT_TILING, ...sizes }: SpaceInput): string {
+  return tilingNamed(tiling).isCarved?.(sizes as ParamValues) ? CARVES_ALL : DEFAULT_ALGORITHM;
+}
+
+/** A generator that also works where opening one link closes another. */
+const CARVES_ALL = 'hunt-kill';
+
+/** @param tunnels whether the generator makes crossings of its own */
+function canonicalSpace(input: SpaceInput, tunnels: boolean): SpaceRecipe {
   const tiling = tilingNamed(input.tiling ?? DEFAULT_TILING);
   const { topology = tiling.topologies[0] as TopologyName } = input;
   if (!tiling.topologies.includes(topology)) throw new MazeError('cannot-combine', whyNotOn(tiling, topology));
@@ -107,7 +118,7 @@ function canonicalSpace(input: SpaceInput): SpaceRecipe {
     ...sizes,
     ...(input.mask === undefined ? {} : { mask: canonicalMask(input.mask) }),
     ...canonicalLevels(input),
-    ...canonicalWeave(input.weave),
+    ...canonicalWeave(input.weave, tunnels),
   };
 }
 
@@ -118,9 +129,11 @@ function canonicalLevels({ levels, closed = false }: SpaceInput): Pick<SpaceReci
   return { levels: sizes, ...(closed ? { closed } : {}) };
 }
 
-function canonicalWeave(weave: SpaceInput['weave']): Pick<SpaceRecipe, 'weave'> {
-  const { density = 0, tunnel = 1 } = typeof weave === 'number' ? { density: weave } : (weave ?? {});
-  return density === 0 ? {} : { weave: { density, tunnel } };
+/** Crossings are made only if they are asked for; by a generator that makes its own, unless it is told not to. */
+function canonicalWeave(weave: SpaceInput['weave'], tunnels: boolean): Pick<SpaceRecipe, 'weave'> {
+  const usual = tunnels ? 1 : 0;
+  const { density = usual, tunnel = 1 } = typeof weave === 'number' ? { density: weave } : (weave ?? {});
+  return density === 0 && !tunnels ? {} : { weave: { density, tunnel } };
 }
 
 /** Why a tiling has no such surface, and what would work. */
@@ -129,12 +142,12 @@ function whyNotOn(tiling: Tiling, topology: TopologyName): string {
   return `${tiling.name} does not take the topology "${topology}": ${whyNot} (${tiling.name} takes ${listed(tiling.topologies, 'and')})`;
 }
 
-function canonicalStep(step: StepInput): Step {
+function canonicalStep(step: StepInput, usual: string): Step {
   const [name, knobs] = Object.entries(step)[0] ?? [];
   if (name === undefined || Object.keys(step).length > 1) {
     throw new MazeError('bad-value', 'a step has one key, which says what is done: carve, or the name of a transform');
   }
-  if (name === 'carve') return { carve: canonicalCarve(knobs as CarveInput) };
+  if (name === 'carve') return { carve: canonicalCarve(knobs as CarveInput, usual) };
   const transform = transforms.find((record) => record.name === name);
   const values: Record<string, ParamValue> = {};
   for (const [knob, param] of Object.entries(transform?.params ?? {})) {
@@ -143,8 +156,8 @@ function canonicalStep(step: StepInput): Step {
   return { [name]: values };
 }
 
-function canonicalCarve(input: CarveInput): CarveRecipe {
-  const { algorithm = DEFAULT_ALGORITHM, focus: asked, bias, ...knobs } = input;
+function canonicalCarve(input: CarveInput, usual: string): CarveRecipe {
+  const { algorithm = usual, focus: asked, bias, ...knobs } = input;
   const generator = generatorNamed(algorithm);
   const focus: Focus = focusOf(generator, asked);
   const given = Object.fromEntries(Object.entries(knobs).filter(([, value]) => value !== undefined)) as ParamValues;

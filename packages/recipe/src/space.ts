@@ -10,11 +10,12 @@ import {
   weaveSpace,
 } from '@labrys/core';
 import { maskCells } from '@labrys/masks';
-import { tilingNamed } from './parse.ts';
-import { type Recipe, sizesOf } from './recipe.ts';
+import { generatorNamed, tilingNamed } from './parse.ts';
+import { carveOf, type Recipe, sizesOf } from './recipe.ts';
 
 /**
- * The board a recipe asks for.
+ * The board a recipe asks for; where carving settles it, the ground for that: before there are crossings, or with both of
+ * two diagonals that cross.
  *
  * @throws MazeError `too-large` before anything is allocated, `cannot-combine` for sizes that cannot be glued so, a mask
  * that leaves nothing or cells that cannot cross, `param-range` for cells of the mask that are not there
@@ -24,7 +25,9 @@ export function spaceOf(recipe: Recipe): MeshSpace {
   if (levels !== undefined && recipe.space.mask === undefined) requireSheets(flatCells(recipe), levels, closed);
   const flat = cutSpace(recipe);
   const board = levels === undefined ? flat : sheetSpace(flat, levels, closed);
-  return weave === undefined ? board : weaveSpace(board, weave, Random.of(recipe.seed, 'weave'));
+  return weave === undefined || generatorNamed(carveOf(recipe).algorithm).tunnels === true
+    ? board
+    : weaveSpace(board, weave, Random.of(recipe.seed, 'weave'));
 }
 
 /** Cells of the board a recipe asks for before a mask, found without making it; crossings add at most as many again. */

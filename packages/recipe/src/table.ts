@@ -20,7 +20,7 @@ import { type TreeShares, treeShares } from './tree-shares.ts';
 
 /** What to measure. */
 export interface TableRequest {
-  /** Names of generators; all if absent. */
+  /** Names of generators; if absent all, but for those that tunnel: on boards without crossings they are another one. */
   readonly algorithms?: readonly string[] | undefined;
   readonly tiling: string;
   readonly sizes: ParamValues;
@@ -65,7 +65,8 @@ export interface TableRow {
  * @throws MazeError `unknown-name` for an algorithm, and what making the board may throw
  */
 export function* tableRows(request: TableRequest): globalThis.Generator<TableRow, void, void> {
-  const wanted = request.algorithms?.map(generatorNamed) ?? generators;
+  // Without crossings a generator that tunnels is the one it is made from.
+  const wanted = request.algorithms?.map(generatorNamed) ?? generators.filter(({ tunnels }) => tunnels !== true);
   const space = tilingNamed(request.tiling).space(request.sizes, 'plane', Random.of(request.seed, 'space'));
   const unit = medianTime(space, generatorNamed('binary-tree'), request);
   for (const generator of wanted) {

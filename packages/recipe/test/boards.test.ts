@@ -52,6 +52,15 @@ describe('the board of a recipe has one canonical form', () => {
     expect(canonical({ levels: [3, 2], closed: false })).not.toContain('closed');
   });
 
+  it('keeps crossings for a generator that digs them, all unless less is asked for', () => {
+    const weave = (space: object, algorithm: string): unknown =>
+      parseRecipe({ space, steps: [{ carve: { algorithm } }], seed: 7 }).space.weave;
+    expect(weave({}, 'tunneller')).toEqual({ density: 1, tunnel: 1 });
+    expect(weave({ weave: { density: 0.3, tunnel: 2 } }, 'tunneller')).toEqual({ density: 0.3, tunnel: 2 });
+    expect(weave({ weave: 0 }, 'tunneller')).toEqual({ density: 0, tunnel: 1 });
+    expect(weave({}, 'backtracker')).toBe(undefined);
+  });
+
   it('has the sizes of its own surface only', () => {
     expect(parsed({ topology: 'cube' }).space).toMatchObject({ depth: 0 });
     expect(parsed({ topology: 'sheets' }).space).toMatchObject({ code: 'a2a3a0a1' });
@@ -147,7 +156,7 @@ describe('every board, on levels, woven and cut to shape', () => {
     if (mask === undefined && weave === undefined && space.tiling !== 'voronoi') {
       expect(cellCountOf(recipe)).toBe(cellCount);
     } else expect(cellCountOf(recipe)).toBeGreaterThanOrEqual(cellCount);
-    const other = spaceOf({ ...recipe, seed: 8 }).graph.ends;
+    const other = makeMaze({ ...recipe, seed: 8 }).space.graph.ends;
     if (isBoardRandom(recipe)) expect(other).not.toEqual(maze.space.graph.ends);
     else expect(other).toEqual(maze.space.graph.ends);
   });
@@ -288,3 +297,50 @@ function expectRefusal(act: () => unknown, code: string, sentence: string | RegE
   expect(message).not.toMatch(/\n|undefined|\[object|Invalid input/);
   expect(found).toBe(code);
 }
+
+describe('a board that only carving settles', () => {
+  const recipes: readonly [string, Recipe][] = [
+    ['tunnels', recipeOf({ width: 12, height: 9, algorithm: 'tunneller', ends: 'farthest', seed: 7 })],
+    ['tunnels in a mask', recipeOf({ width: 24, height: 10, algorithm: 'tunneller', mask: { text: 'AB' }, seed: 7 })],
+    ['diagonals', recipeOf({ width: 12, height: 9, tiling: 'zeta', diagonals: 'carved', from: '3,2', seed: 7 })],
+    [
+      'diagonals in a mask',
+      recipeOf({ width: 24, height: 10, tiling: 'zeta', diagonals: 'carved', mask: { text: 'AB' }, seed: 7 }),
+    ],
+  ];
+
+  it.each(recipes)('is another one in the maze, and each seed has its own: %s', (_, recipe) => {
+    const ground = spaceOf(recipe);
+    const maze = makeMaze(recipe);
+    expect(validate(maze)).toMatchObject({ perfect: true, faults: [] });
+    expect(isBoardRandom(recipe)).toBe(true);
+    expect(maze.space).not.toBe(ground);
+    expect(maze.space.rivals).toBe(null);
+    const again = makeMaze(recipeFromCode(recipeCode(recipe)), {}, ground);
+    expect([...again.open]).toEqual([...maze.open]);
+    expect([...again.space.graph.ends]).toEqual([...maze.space.graph.ends]);
+    const other = makeMaze({ ...recipe, seed: 8 });
+    expect([...other.open].join() + other.space.graph.ends.join()).not.toBe(
+      [...maze.open].join() + maze.space.graph.ends.join(),
+    );
+  });
+
+  it('takes all of its crossings from the generator', () => {
+    const flat = { width: 20, height: 20, seed: 7 };
+    const crossings = (request: object): number =>
+      makeMaze(recipeOf({ ...flat, ...request })).space.graph.cellCount - 400;
+    expect(crossings({ algorithm: 'tunneller', weave: 0 })).toBe(0);
+    expect(crossings({ algorithm: 'tunneller' })).toBeGreaterThan(10);
+    expect(crossings({ algorithm: 'tunneller' })).toBeLessThan(crossings({ algorithm: 'backtracker', weave: 1 }));
+    expect(spaceOf(recipeOf({ ...flat, algorithm: 'tunneller' })).weave).toBe(null);
+  });
+
+  it('is carved by a generator that can, if none is named', () => {
+    const zeta = { width: 5, height: 5, tiling: 'zeta', seed: 7 };
+    expect(recipeOf({ ...zeta, diagonals: 'carved' }).steps).toMatchObject([{ carve: { algorithm: 'hunt-kill' } }]);
+    expect(recipeOf(zeta).steps).toMatchObject([{ carve: { algorithm: 'wilson' } }]);
+    expect(() => makeMaze(recipeOf({ ...zeta, diagonals: 'carved', algorithm: 'wilson' }))).toThrow(/hunt-kill/);
+    expect(() => makeMaze(recipeOf({ ...zeta, diagonals: 'carved', levels: 2 }))).toThrow(/placed/);
+    expect(() => makeMaze(recipeOf({ ...zeta, diagonals: 'carved', weave: 1 }))).toThrow(/placed/);
+  });
+});

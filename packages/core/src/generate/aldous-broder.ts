@@ -37,6 +37,8 @@ export const aldousBroder: Generator<AldousBroderParams> = {
     passage: { unbiased: true, uniform: 'yes', published: { deadEnds: 29, solution: 4.5 } },
     wall: { unbiased: true, uniform: 'yes', published: null },
   },
+  whyNoRivals:
+    'its walk makes every maze of a board equally likely, and here the board depends on the walk; carve with hunt-kill or kruskal',
   defaultFocus: 'passage',
   start: (task, _params, trace) => new AldousBroder(task, trace),
 };

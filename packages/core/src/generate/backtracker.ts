@@ -50,18 +50,19 @@ export const backtracker: Generator<BacktrackerParams> = {
   start: (task, params, trace) => new Backtracker(task, params, trace),
 };
 
-class Backtracker implements Kernel {
+/** The walk itself, for generators that look further than the next cell. */
+export class Backtracker implements Kernel {
   readonly chosen: BitSet;
-  private readonly task: Task;
-  private readonly river: number;
-  private readonly trace: Trace | null;
-  private readonly steering: Steering;
-  private readonly entered: Uint8Array; // by class
-  private readonly stack: Uint32Array; // cells
-  private readonly cameBy: Int32Array; // half by which the cell of a stack slot was reached
-  private readonly candidates: Uint32Array;
+  protected readonly task: Task;
+  protected readonly river: number;
+  protected readonly trace: Trace | null;
+  protected readonly steering: Steering;
+  protected readonly entered: Uint8Array; // by class
+  protected readonly stack: Uint32Array; // cells
+  protected readonly cameBy: Int32Array; // half by which the cell of a stack slot was reached
+  protected readonly candidates: Uint32Array;
   private readonly members: Uint32Array;
-  private height = 0;
+  protected height = 0;
   private enteredCount = 0;
 
   constructor(task: Task, params: BacktrackerParams, trace: Trace | null) {
@@ -118,7 +119,7 @@ class Backtracker implements Kernel {
   }
 
   /** Puts the class of a cell in; each member gets a slot, and the walk goes on from one it was not entered by. */
-  private enter(cell: number, half: number): void {
+  protected enter(cell: number, half: number): void {
     const { classes } = this.task;
     const k = classes.of[cell] as number;
     this.entered[k] = 1;
@@ -135,7 +136,7 @@ class Backtracker implements Kernel {
     this.trace?.visit(cell);
   }
 
-  private swapToTop(slot: number): void {
+  protected swapToTop(slot: number): void {
     const top = this.height - 1;
     const cell = this.stack[slot] as number;
     const half = this.cameBy[slot] as number;

@@ -40,6 +40,7 @@ export const binaryTree: Generator<BinaryTreeParams> = {
     passage: { unbiased: false, uniform: 'never', published: { deadEnds: 25, solution: 2 } },
     wall: { unbiased: false, uniform: 'never', published: { deadEnds: 25, solution: 2 } },
   },
+  whyNoRivals: 'each cell decides by itself, so two links may cross; carve with sidewinder or kruskal',
   defaultFocus: 'passage',
   start: (task, params, trace) => new BinaryTree(task, params, trace),
 };

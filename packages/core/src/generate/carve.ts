@@ -1,5 +1,5 @@
 // From a board and a generator to open links: picks the graph the generator works on (cells, or wall corners in wall
-// focus), runs it once in each connected part, and turns walls back into passages.
+// focus), runs it once in each connected part, and turns walls back into passages. Some boards are settled only by that.
 
 import { MazeError } from '../errors.ts';
 import { type Classes, classesFrom, singletons } from '../graph/classes.ts';
@@ -7,17 +7,23 @@ import type { Dual } from '../graph/dual.ts';
 import { type Graph, twins } from '../graph/graph.ts';
 import { numbered, type Pieces, pieces } from '../graph/pieces.ts';
 import { type Subgraph, subgraph } from '../graph/subgraph.ts';
+import { type Maze, mazeOf } from '../maze/maze.ts';
+import { oppositeHalves } from '../mesh/axes.ts';
 import { isGlued } from '../mesh/border.ts';
 import { GraphSpace } from '../mesh/graph-space.ts';
-import { type Rows, type Space, type Split, straightOn } from '../mesh/space.ts';
+import { MeshSpace, type Rows, type Settled, type Space, type Split, straightOn } from '../mesh/space.ts';
+import { nothingCrosses, type WeaveRequest, wovenSpace } from '../mesh/woven.ts';
 import type { Random } from '../random/random.ts';
 import { defaultsOf, type ParamValues } from '../record.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
 import { UnionFind } from '../structures/union-find.ts';
 import { type Bias, biasWeights } from './bias.ts';
-import type { Focus, Generator, Kernel, Need, Task } from './generator.ts';
+import type { Carving, GroundCarving } from './carving.ts';
+import type { Focus, Generator, Kernel, Need, Task, Tunnel, Tunnels } from './generator.ts';
 import { linksToClose } from './handles.ts';
+import { RivalTrace } from './rival-trace.ts';
+import { SettlingCarving } from './settling.ts';
 import type { Trace } from './trace.ts';
 import { wilson } from './wilson.ts';
 
@@ -32,30 +38,39 @@ export interface CarveOptions {
   readonly weights?: Float64Array | undefined;
   /** Passages that are there before: a forest of links, to which the generator adds the rest. Passage focus only. */
   readonly joined?: BitSet | undefined;
+  /** Crossings that the generator makes itself, where it is one that tunnels; none if absent. */
+  readonly weave?: WeaveRequest | undefined;
   readonly random: Random;
   readonly trace?: Trace | undefined;
-}
-
-/** A generator at work on a board; call `run` until it says true. */
-export interface Carving {
-  /** Works `budget` steps; true once done. */
-  run(budget: number): boolean;
-  /** 0 to 1. */
-  progress(): number;
-  /** The passages so far: in wall focus all links that are not walled yet. */
-  open(): BitSet;
 }
 
 /**
  * Carves to the end.
  *
  * @returns the open links: a spanning tree of each connected part of the board
- * @throws MazeError `cannot-combine` if the generator does not do the focus or the board lacks what it needs
+ * @throws MazeError `cannot-combine` if the generator does not do the focus or the board lacks what it needs; or if
+ * carving settles the board, whose links are others then: see {@link carveMaze}
  */
 export function carve(space: Space, generator: Generator, options: CarveOptions): BitSet {
+  if (settlesBoard(space, options)) {
+    throw new MazeError(
+      'cannot-combine',
+      'carving settles this board, so its links cannot be told alone; take carveMaze',
+    );
+  }
+  return carveMaze(space, generator, options).open;
+}
+
+/**
+ * Carves to the end, also where only that settles the board.
+ *
+ * @returns a perfect maze on each connected part of the board, without ends
+ * @throws MazeError `cannot-combine` if the generator does not do the focus or the board lacks what it needs
+ */
+export function carveMaze(space: Space, generator: Generator, options: CarveOptions): Maze {
   const carving = startCarving(space, generator, options);
   while (!carving.run(1 << 20));
-  return carving.open();
+  return mazeOf(carving.space(), carving.open());
 }
 
 /** The focus a generator takes if none is asked for; throws where it does not do the one asked for. */
@@ -75,8 +90,52 @@ export function generatorParams(generator: Generator, focus: Focus, asked: Param
   return { ...defaultsOf(generator.params), ...ofFocus, ...asked } as ParamValues;
 }
 
-/** Sets a generator to work on a board. See {@link carve}. */
+/** Sets a generator to work on a board. See {@link carveMaze}. */
 export function startCarving(space: Space, generator: Generator, options: CarveOptions): Carving {
+  const { trace = null, weave } = options;
+  const { rivals } = space;
+  if (!settlesBoard(space, options)) return { ...startGround(space, generator, options, null), space: () => space };
+  const start = (own: Trace | null): GroundCarving =>
+    startGround(space, generator, { ...options, trace: own ?? undefined }, tunnelsOf(space, generator, options));
+  const settle = (ground: GroundCarving): Settled =>
+    rivals === null
+      ? wovenSpace(space as MeshSpace, ground.tunnels(), weave as WeaveRequest)
+      : rivals.settle(ground.open());
+  return new SettlingCarving(start, settle, trace);
+}
+
+/** Whether only carving tells which links the board has. */
+function settlesBoard({ rivals }: Space, { weave }: CarveOptions): boolean {
+  return rivals !== null || weave !== undefined;
+}
+
+/** Where a generator may tunnel, or null if it was not asked to. */
+function tunnelsOf(space: Space, { name, tunnels }: Generator, { weave, joined }: CarveOptions): Tunnels | null {
+  if (weave === undefined) return null;
+  if (tunnels !== true) {
+    throw new MazeError(
+      'cannot-combine',
+      `${name} makes no crossings of its own; place them beforehand, or take tunneller`,
+    );
+  }
+  if (space.weave !== null || joined !== undefined) {
+    throw new MazeError(
+      'cannot-combine',
+      `${name} cannot start from passages that are there; carve with kruskal or wilson`,
+    );
+  }
+  if (!(space instanceof MeshSpace)) throw nothingCrosses();
+  const opposite = oppositeHalves(space);
+  if (opposite.every((half) => half === NONE)) throw nothingCrosses();
+  return { ...weave, opposite };
+}
+
+function startGround(
+  space: Space,
+  generator: Generator,
+  options: CarveOptions,
+  tunnels: Tunnels | null,
+): GroundCarving {
   const focus = focusOf(generator, options.focus);
   const params = generatorParams(generator, focus, options.params);
   const joined = options.joined ?? space.weave?.open ?? null;
@@ -87,7 +146,9 @@ export function startCarving(space: Space, generator: Generator, options: CarveO
       `${generator.name} adds walls here and cannot start from passages; carve passages with kruskal or wilson`,
     );
   }
-  const ground = focus === 'passage' || generator.onCells === true ? cellGround(space, joined) : wallGround(space);
+  if (space.rivals !== null) requireRivals(space, generator, focus, joined);
+  const ground =
+    focus === 'passage' || generator.onCells === true ? cellGround(space, joined, tunnels) : wallGround(space);
   for (const need of generator.needs) {
     const lacks = lackOf(need, ground);
     if (lacks === null) continue;
@@ -105,6 +166,7 @@ export function startCarving(space: Space, generator: Generator, options: CarveO
   const start = (part: number): Part | null =>
     takesAll ? wholePart(ground, work) : onePart(ground, parts, part, work);
   const chosen = new BitSet(space.graph.linkCount);
+  const made: Tunnel[] = []; // in the parts that are done
   const hasHandles = ground.isDual && space.mesh !== null && isGlued(space.mesh);
   if (generator.onCells === true) wallLoops(space.graph, chosen, work.trace);
   const treeOf = (graph: Graph, odds: Float64Array): BitSet =>
@@ -121,6 +183,7 @@ export function startCarving(space: Space, generator: Generator, options: CarveO
       if (current !== null) {
         if (!current.kernel.run(budget)) return false;
         current.collect(chosen);
+        made.push(...current.tunnels());
         current = null;
       }
       part++;
@@ -141,7 +204,18 @@ export function startCarving(space: Space, generator: Generator, options: CarveO
       if (joined !== null) for (const l of joined) links.add(l);
       return focus === 'passage' ? links : links.complement();
     },
+    tunnels() {
+      return current === null ? made : [...made, ...current.tunnels()];
+    },
   };
+}
+
+/** A board whose links close one another asks more of a generator. */
+function requireRivals(space: Space, { name, whyNoRivals }: Generator, focus: Focus, joined: BitSet | null): void {
+  if (focus === 'wall') throw noWalls(space);
+  const why = joined === null ? whyNoRivals : 'what is open beforehand may not be a part of the board in the end';
+  if (why === undefined) return;
+  throw new MazeError('cannot-combine', `${name} cannot carve where one link closes another: ${why}`);
 }
 
 /** Links from a cell to itself lead nowhere, and no kernel meets them: where links are open unless walled, they are walled. */
@@ -167,6 +241,9 @@ interface Ground {
   readonly rowPaths: () => Rows | null;
   readonly steps: () => Int8Array | null;
   readonly split: () => Split | null;
+  /** Link -> the link it closes, or NONE; null where none closes another. */
+  readonly rivalOf: Int32Array | null;
+  readonly tunnels: Tunnels | null;
 }
 
 /** What is done in each part. */
@@ -183,6 +260,8 @@ interface Part {
   readonly kernel: Kernel;
   /** Adds what the kernel has chosen so far, by numbers of the whole. */
   collect(into: BitSet): void;
+  /** Crossings so far, by numbers of the whole. */
+  tunnels(): readonly Tunnel[];
 }
 
 /** What a board lacks of a need, and what would work; null if nothing. */
@@ -201,7 +280,7 @@ function lackOf(need: Need, ground: Ground): string | null {
   }
 }
 
-function cellGround(space: Space, joined: BitSet | null): Ground {
+function cellGround(space: Space, joined: BitSet | null, tunnels: Tunnels | null): Ground {
   return {
     isDual: false,
     graph: space.graph,
@@ -214,6 +293,8 @@ function cellGround(space: Space, joined: BitSet | null): Ground {
     rowPaths: () => (joined === null ? space.rowPaths : null),
     steps: () => space.sheets?.stepOfHalf ?? null,
     split: () => space.split,
+    rivalOf: space.rivals?.of ?? null,
+    tunnels,
   };
 }
 
@@ -242,6 +323,8 @@ function wallGround(space: Space): Ground {
     rowPaths: () => (rows()?.arePaths === true ? rows() : null),
     steps: () => null,
     split: () => null,
+    rivalOf: null,
+    tunnels: null,
   };
 }
 
@@ -260,8 +343,9 @@ function startKernel(ground: Ground, { generator, params, focus, weights, random
   const positions = ground.positions();
   const classes = { ...ground.classes, root: outermost(ground.graph, ground.classes, ground.rootOf, positions) };
   if (classes.count <= 1) return null;
+  const rivals = ground.rivalOf === null ? null : new RivalTrace(ground.graph, ground.rivalOf, trace);
   const task: Task = {
-    graph: ground.graph,
+    graph: rivals?.graph ?? ground.graph,
     classes,
     focus,
     weights,
@@ -269,9 +353,12 @@ function startKernel(ground: Ground, { generator, params, focus, weights, random
     straight: () => straightOn(ground.graph, ground.twin(), ground.directions(), ground.steps()),
     rows: generator.needs.includes('row-paths') ? ground.rowPaths : ground.rows,
     split: ground.split,
+    tunnels: ground.tunnels,
     random,
   };
-  return generator.start(task, params, trace);
+  const kernel = generator.start(task, params, rivals ?? trace);
+  if (rivals !== null) rivals.kernel = kernel;
+  return kernel;
 }
 
 function wholePart(ground: Ground, work: Work): Part | null {
@@ -284,6 +371,7 @@ function wholePart(ground: Ground, work: Work): Part | null {
         into.words[w] = (into.words[w] as number) | (kernel.chosen.words[w] as number);
       }
     },
+    tunnels: () => kernel.tunnels ?? [],
   };
 }
 
@@ -301,6 +389,7 @@ function onePart(ground: Ground, parts: Pieces, part: number, work: Work): Part 
     collect: (into) => {
       for (const l of kernel.chosen) into.add(sub.links[l] as number);
     },
+    tunnels: () => (kernel.tunnels ?? []).map((tunnel) => tunnelOfWhole(tunnel, sub)),
   };
 }
 
@@ -320,7 +409,25 @@ function groundOf(whole: Ground, sub: Subgraph): Ground {
       return steps === null ? null : Int8Array.from(sub.halves, (h) => steps[h] as number);
     },
     split: () => null,
+    rivalOf: whole.rivalOf === null ? null : renumbered(whole.rivalOf, sub.links),
+    tunnels:
+      whole.tunnels === null ? null : { ...whole.tunnels, opposite: renumbered(whole.tunnels.opposite, sub.halves) },
   };
+}
+
+function tunnelOfWhole({ cell, over, under, laterIsOver }: Tunnel, { cells, halves }: Subgraph): Tunnel {
+  const both = ([a, b]: readonly [number, number]): [number, number] => [halves[a] as number, halves[b] as number];
+  return { cell: cells[cell] as number, over: both(over), under: both(under), laterIsOver };
+}
+
+/** Numbers that point to one another, for the given ones alone. */
+function renumbered(whole: Int32Array, kept: Uint32Array): Int32Array {
+  const numberOf = new Int32Array(whole.length).fill(NONE);
+  for (let i = 0; i < kept.length; i++) numberOf[kept[i] as number] = i;
+  return Int32Array.from(kept, (number) => {
+    const other = whole[number] as number;
+    return other === NONE ? NONE : (numberOf[other] as number);
+  });
 }
 
 /** The pairs of numbers with the given indices. */

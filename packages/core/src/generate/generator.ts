@@ -1,6 +1,7 @@
 import type { Classes } from '../graph/classes.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { Rows, Split } from '../mesh/space.ts';
+import type { Crossing, WeaveRequest } from '../mesh/woven.ts';
 import type { Random } from '../random/random.ts';
 import type { CatalogueRecord, ParamValues } from '../record.ts';
 import type { BitSet } from '../structures/bit-set.ts';
@@ -29,7 +30,21 @@ export interface Task {
   readonly rows: () => Rows | null;
   /** The board that this one was cut from; null where there is none. Made when first called. */
   readonly split: () => Split | null;
+  /** Where passages may be tunnelled under; null where they may not. */
+  readonly tunnels: Tunnels | null;
   readonly random: Random;
+}
+
+/** How a generator may tunnel. */
+export interface Tunnels extends WeaveRequest {
+  /** Half -> the half at the opposite side of its cell, or NONE where the cell cannot be a crossing. */
+  readonly opposite: Int32Array;
+}
+
+/** A passage that was met and crossed. */
+export interface Tunnel extends Crossing {
+  /** Whether the passage that came later lies over the one that was there. */
+  readonly laterIsOver: boolean;
 }
 
 /** A generator at work. All its state is in here, so that it can be stopped, watched and gone on with. */
@@ -44,6 +59,13 @@ export interface Kernel {
   readonly chosen: BitSet;
   /** How far it is, 0 to 1; for bars, not exact. */
   progress(): number;
+  /** The crossings made so far, where the task allows tunnels. */
+  readonly tunnels?: readonly Tunnel[];
+  /**
+   * Told that a link is about to be closed for good: both its halves will lead back to the cell they start from. Absent
+   * where nothing is counted that this would upset.
+   */
+  lose?(link: number): void;
 }
 
 /** Whether every maze is equally likely: all equally, all but not equally, or some never arise. */
@@ -71,6 +93,10 @@ export interface Generator<P extends ParamValues = ParamValues> extends Catalogu
   readonly needs: readonly Need[];
   /** True for one that works on the cells even in wall focus: it chooses which links to wall up. */
   readonly onCells?: boolean;
+  /** True for one that makes crossings of its own where it is allowed to. */
+  readonly tunnels?: boolean;
+  /** Why it cannot work where opening one link closes another, and what would; absent for one that can. */
+  readonly whyNoRivals?: string;
   /**
    * Memory while it works, with default knobs on squares: none, in proportion to a row, or to the cells. The board, the
    * links of the maze and a mark for each cell do not count.

@@ -127,6 +127,27 @@ class HuntKill implements Kernel {
     return this.enteredCount / this.task.classes.count;
   }
 
+  /** A link that closes is free at neither end; seen from a cell that is not in, entering counts it off. */
+  lose(link: number): void {
+    const { ends } = this.task.graph;
+    const a = ends[2 * link] as number;
+    const b = ends[2 * link + 1] as number;
+    const isInA = this.isIn(a);
+    if (isInA === this.isIn(b)) return;
+    const inside = isInA ? a : b;
+    const outside = isInA ? b : a;
+    this.free[outside] = (this.free[outside] as number) + 1;
+    const left = (this.free[inside] as number) - 1;
+    this.free[inside] = left;
+    if (left > 0) return;
+    this.trace?.leave(inside);
+    this.hunt.drop(inside);
+  }
+
+  private isIn(cell: number): boolean {
+    return this.entered[this.task.classes.of[cell] as number] === 1;
+  }
+
   /** Puts a class in. @returns the cell to walk on from: any of its members */
   private enter(k: number): number {
     const { task, trace, entered, free, hunt } = this;

@@ -40,6 +40,8 @@ export const wilson: Generator<WilsonParams> = {
     passage: { unbiased: true, uniform: 'yes', published: { deadEnds: 29, solution: 4.5 } },
     wall: { unbiased: true, uniform: 'yes', published: null },
   },
+  whyNoRivals:
+    'its walks are drawn before any of their links is open, so two may cross; carve with hunt-kill or kruskal',
   defaultFocus: 'passage',
   start: (task, _params, trace) => new Wilson(task, trace),
 };

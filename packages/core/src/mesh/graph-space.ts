@@ -14,6 +14,7 @@ export class GraphSpace implements Space {
   readonly sideOfHalf: Int32Array = EMPTY_INTS;
   readonly sheets = null;
   readonly weave = null;
+  readonly rivals = null;
   readonly dual = null;
   readonly whyNoDual = 'the board is known by its links alone, without the shapes of its cells';
   readonly rows = null;

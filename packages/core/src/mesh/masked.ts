@@ -39,6 +39,7 @@ export function maskedSpace(
       `the mask leaves ${few} of ${space.graph.cellCount}; a larger board or a bolder mask keeps more`,
     );
   }
+  if (space.rivals !== null) return space.rivals.masked((cell) => kept.has(cell), description);
   return new MeshSpace(
     keptMesh(space.mesh, (cell) => kept.has(cell)),
     { description },

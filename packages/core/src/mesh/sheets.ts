@@ -7,6 +7,7 @@ import { NONE } from '../structures/none.ts';
 import { requireRoom } from './board-size.ts';
 import type { Mesh } from './mesh.ts';
 import { rowsFrom } from './rows.ts';
+import { requireSettled } from './settled.ts';
 import { MeshSpace, type Rows } from './space.ts';
 
 /** Where sheets stand beside each other in the drawing, and the room left between them in shares of their size. */
@@ -22,10 +23,12 @@ const PAGE = 1.4;
  * @param base a flat board of one sheet
  * @param sizes sheets along each further axis: [3] is three levels, [3, 2] twice as many in four dimensions
  * @param closed whether the last sheet of an axis leads on to the first; the axes then need three sheets
- * @throws MazeError `too-large` before anything is allocated, `cannot-combine` for a closed axis of two sheets
+ * @throws MazeError `too-large` before anything is allocated, `cannot-combine` for a closed axis of two sheets, or
+ * where only carving settles the board
  * Cost: O(cells).
  */
 export function sheetSpace(base: MeshSpace, sizes: readonly number[], closed: boolean): MeshSpace {
+  requireSettled(base, 'levels');
   const cells = base.graph.cellCount;
   requireSheets(cells, sizes, closed);
   const count = sizes.reduce((product, size) => product * size, 1);

@@ -63,6 +63,26 @@ export interface Weave {
 }
 
 /**
+ * Links of which only one of two may be open, such as diagonals that cross: opening one closes its rival for good. Which
+ * of them the board has is settled by carving.
+ */
+export interface Rivals {
+  /** Link -> the link it closes, or NONE. */
+  readonly of: Int32Array;
+  /** The board that is left once these links are open, of two rivals at most one. */
+  settle(open: BitSet): Settled;
+  /** The same ground with a part of its cells, numbered anew in the same order. */
+  masked(keeps: (cell: number) => boolean, description: SpaceDescription): MeshSpace;
+}
+
+/** A board that carving has settled. The cells that were carved keep their numbers. */
+export interface Settled {
+  readonly space: MeshSpace;
+  /** Link of the board that was carved in -> link, or NONE if it is closed for good. */
+  readonly linkOf: Int32Array;
+}
+
+/**
  * A board: the graph of cells and links, where it lies, and what else it offers.
  *
  * Capabilities are objects that are there or null (`dual`, `rows`, `mesh`); an algorithm that needs one is handed it.
@@ -79,6 +99,8 @@ export interface Space {
   readonly sheets: Sheets | null;
   /** Crossings; null where no passage runs under another. */
   readonly weave: Weave | null;
+  /** Links that close one another; null where every set of links may be open. */
+  readonly rivals: Rivals | null;
   /** Half -> the half at the other end. */
   readonly twin: Uint32Array;
   /** x and y of each cell's centre, in cell units, y down: entries 2 c and 2 c + 1. */
@@ -115,6 +137,7 @@ export interface MeshExtras {
         readonly sideOfHalf: Int32Array;
         readonly sheets?: Sheets;
         readonly weave?: Weave;
+        readonly rivals?: Rivals;
         readonly whyNoDual: string;
       }
     | undefined;
@@ -131,6 +154,7 @@ export class MeshSpace implements Space {
   readonly sideOfHalf: Int32Array;
   readonly sheets: Sheets | null;
   readonly weave: Weave | null;
+  readonly rivals: Rivals | null;
   readonly whyNoDual: string;
   private readonly borderAfter: Uint8Array;
   private readonly extras: MeshExtras;
@@ -157,6 +181,7 @@ export class MeshSpace implements Space {
     this.borderAfter = ofSides?.borderAfter ?? new Uint8Array(0);
     this.sheets = parts?.sheets ?? null;
     this.weave = parts?.weave ?? null;
+    this.rivals = parts?.rivals ?? null;
     this.whyNoDual = parts?.whyNoDual ?? '';
     this.extras = extras;
   }

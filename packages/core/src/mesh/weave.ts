@@ -2,22 +2,15 @@
 // passage over, a further cell the passage under, each open to the cells at its two ends. What generators carve is the
 // rest; a strand and the cells it joins are a class, and the strands have to stay a forest.
 
-import { MazeError } from '../errors.ts';
 import { cellOfHalf, type Graph, twins } from '../graph/graph.ts';
 import { pieces } from '../graph/pieces.ts';
 import type { Random } from '../random/random.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
-import { MAX_CELLS } from './patch.ts';
-import { MeshSpace } from './space.ts';
-
-/** How many crossings, and which. */
-export interface WeaveRequest {
-  /** 0 to 1: the share of the crossings that fit. */
-  readonly density: number;
-  /** Most passages a tunnel may run under, one after the other; from 1. */
-  readonly tunnel: number;
-}
+import { canCross, sideHalves } from './axes.ts';
+import { requireSettled } from './settled.ts';
+import type { MeshSpace } from './space.ts';
+import { type Crossing, crossingsInLine, nothingCrosses, type WeaveRequest, wovenSpace } from './woven.ts';
 
 /** A search for the strands that meet at a place gives up behind so many cells: more would leave nothing to carve. */
 const SEARCH_LIMIT = 40;
@@ -26,18 +19,15 @@ const SEARCH_LIMIT = 40;
  * A board with crossings at random places.
  *
  * @param space a flat board, or levels of one
- * @throws MazeError `cannot-combine` where no cell has two pairs of opposite sides with a neighbour at each
+ * @throws MazeError `cannot-combine` where no cell has two pairs of opposite sides with a neighbour at each, or where only
+ * carving settles the board
  * Cost: O(cells).
  */
 export function weaveSpace(space: MeshSpace, { density, tunnel }: WeaveRequest, random: Random): MeshSpace {
+  requireSettled(space, 'crossings');
   const strands = new Strands(space, tunnel);
-  const order = Uint32Array.from({ length: space.graph.cellCount }, (_, c) => c).filter((c) => strands.couldCross(c));
-  if (order.length === 0) {
-    throw new MazeError(
-      'cannot-combine',
-      'nothing can cross here: no cell has two pairs of opposite sides with a neighbour at each; squares, hexagons and octagons have',
-    );
-  }
+  const order = Uint32Array.from({ length: space.graph.cellCount }, (_, c) => c).filter((c) => canCross(space, c));
+  if (order.length === 0) throw nothingCrosses();
   random.shuffle(order);
   const placed: Crossing[] = [];
   for (const cell of order) {
@@ -46,23 +36,16 @@ export function weaveSpace(space: MeshSpace, { density, tunnel }: WeaveRequest, 
   }
   // A beginning of the list is as good as the whole. Where all of them would cut the board in pieces, fewer are taken.
   let count = Math.round(density * placed.length);
-  let woven = wovenSpace(space, placed.slice(0, count), { density, tunnel });
+  let woven = wovenSpace(space, placed.slice(0, count), { density, tunnel }).space;
   while (count > 0 && pieceCount(woven) > pieceCount(space)) {
     count = Math.floor(count * 0.9);
-    woven = wovenSpace(space, placed.slice(0, count), { density, tunnel });
+    woven = wovenSpace(space, placed.slice(0, count), { density, tunnel }).space;
   }
   return woven;
 }
 
 function pieceCount({ graph }: MeshSpace): number {
   return pieces(graph).count;
-}
-
-/** Halves of a cell that are its passage over and its passage under. */
-interface Crossing {
-  readonly cell: number;
-  readonly over: readonly [number, number];
-  readonly under: readonly [number, number];
 }
 
 /** The strands so far, for the question whether one more keeps them a forest. */
@@ -90,16 +73,9 @@ class Strands {
     this.isClosed = new BitSet(graph.linkCount);
   }
 
-  /** Whether a cell has sides in opposite pairs, at least two, and a neighbour at each. */
-  couldCross(cell: number): boolean {
-    const { sideFirst } = this.space.mesh;
-    const sides = (sideFirst[cell + 1] as number) - (sideFirst[cell] as number);
-    return sides >= 4 && sides % 2 === 0 && this.sideHalves(cell).length === sides;
-  }
-
   /** Makes a crossing of a cell if it may be one. */
   place(cell: number, random: Random): Crossing | null {
-    const halves = this.sideHalves(cell);
+    const halves = sideHalves(this.space, cell);
     const axes = halves.length / 2;
     const first = axes === 2 ? 0 : random.below(axes);
     const second = axes === 2 ? 1 : (first + 1 + random.below(axes - 1)) % axes;
@@ -107,7 +83,7 @@ class Strands {
     const axis = (a: number): [number, number] => [halves[a] as number, halves[a + axes] as number];
     const one = axis(first);
     const two = axis(second);
-    if (this.run(one) > this.tunnel || this.run(two) > this.tunnel) return null;
+    if (!this.mayRun(one) || !this.mayRun(two)) return null;
     if (!this.othersMayClose(cell, [...one, ...two]) || !this.staysForest(cell, one, two)) return null;
     for (const [a, b] of [one, two]) {
       this.onward[a] = b;
@@ -122,33 +98,12 @@ class Strands {
     return firstIsOver ? { cell, over: one, under: two } : { cell, over: two, under: one };
   }
 
+  private mayRun(axis: readonly [number, number]): boolean {
+    return crossingsInLine(this.onward, this.twin, axis, this.tunnel) <= this.tunnel;
+  }
+
   private degree(cell: number): number {
     return (this.graph.first[cell + 1] as number) - (this.graph.first[cell] as number);
-  }
-
-  private sideHalves(cell: number): number[] {
-    const halves: number[] = [];
-    for (let h = this.graph.first[cell] as number; h < (this.graph.first[cell + 1] as number); h++) {
-      if (this.space.sideOfHalf[h] !== NONE) halves.push(h);
-    }
-    return halves;
-  }
-
-  /** Crossings in a line that a strand would run through. */
-  private run(axis: readonly [number, number]): number {
-    let count = 1;
-    for (const begin of axis) {
-      let half = this.twin[begin] as number;
-      for (
-        let next = this.onward[half] as number;
-        next !== NONE && count <= this.tunnel;
-        next = this.onward[half] as number
-      ) {
-        count++;
-        half = this.twin[next] as number;
-      }
-    }
-    return count;
   }
 
   /** Whether the other sides of a cell may be closed: no strand ends there, and nobody loses the last link. */
@@ -219,82 +174,4 @@ class Strands {
     const found = seen.subarray(0, count);
     return others.map((half) => found.includes(this.nodeOf(half)));
   }
-}
-
-/** The board with the given crossings. */
-function wovenSpace(space: MeshSpace, crossings: readonly Crossing[], request: WeaveRequest): MeshSpace {
-  const { graph: base, sideOfHalf: baseSides, sheets } = space;
-  const cellCount = base.cellCount + crossings.length;
-  if (cellCount > MAX_CELLS) {
-    throw new MazeError('too-large', `the board has ${cellCount} cells with its crossings; the most is ${MAX_CELLS}`);
-  }
-  const underOf = new Int32Array(base.cellCount).fill(NONE); // cell -> place in the list of crossings
-  for (const [k, { cell }] of crossings.entries()) underOf[cell] = k;
-  // Half -> the cell it belongs to now, or NONE if it is closed.
-  const owner = new Int32Array(base.to.length);
-  for (let c = 0; c < base.cellCount; c++) {
-    owner.fill(underOf[c] === NONE ? c : NONE, base.first[c] as number, base.first[c + 1] as number);
-  }
-  for (const [k, { cell, over, under }] of crossings.entries()) {
-    for (const h of over) owner[h] = cell;
-    for (const h of under) owner[h] = base.cellCount + k;
-  }
-  const twin = twins(base);
-  const isOpenHalf = (h: number): boolean => owner[h] !== NONE && owner[twin[h] as number] !== NONE;
-  let halfCount = 0;
-  for (let h = 0; h < owner.length; h++) if (isOpenHalf(h)) halfCount++;
-
-  const first = new Uint32Array(cellCount + 1);
-  const to = new Uint32Array(halfCount);
-  const link = new Uint32Array(halfCount);
-  const ends = new Uint32Array(halfCount);
-  const sideOfHalf = new Int32Array(halfCount);
-  const stepOfHalf = new Int8Array(halfCount);
-  const numberOfLink = new Int32Array(base.linkCount).fill(NONE);
-  const fixed: number[] = [];
-  let half = 0;
-  let linkCount = 0;
-  const put = (cell: number, h: number): void => {
-    if (!isOpenHalf(h)) return;
-    const baseLink = base.link[h] as number;
-    const other = owner[twin[h] as number] as number;
-    let l = numberOfLink[baseLink] as number;
-    if (l === NONE) {
-      l = linkCount++;
-      numberOfLink[baseLink] = l;
-      ends[2 * l] = cell;
-      ends[2 * l + 1] = other;
-      const crosses = (node: number): boolean => node >= base.cellCount || underOf[node] !== NONE;
-      if (crosses(cell) || crosses(other)) fixed.push(l);
-    }
-    to[half] = other;
-    link[half] = l;
-    sideOfHalf[half] = baseSides[h] as number;
-    stepOfHalf[half++] = sheets?.stepOfHalf[h] ?? 0;
-  };
-  for (let c = 0; c < base.cellCount; c++) {
-    for (let h = base.first[c] as number; h < (base.first[c + 1] as number); h++) if (owner[h] === c) put(c, h);
-    first[c + 1] = half;
-  }
-  for (const [k, { under }] of crossings.entries()) {
-    const cell = base.cellCount + k;
-    for (const h of under) put(cell, h);
-    first[cell + 1] = half;
-  }
-  const open = new BitSet(linkCount);
-  for (const l of fixed) open.add(l);
-  return new MeshSpace(space.mesh, {
-    description: {
-      ...space.description,
-      weave: request.density,
-      ...(request.tunnel > 1 ? { tunnel: request.tunnel } : {}),
-    },
-    parts: {
-      graph: { cellCount, linkCount, first, to, link, ends: ends.slice(0, 2 * linkCount), twists: null },
-      sideOfHalf,
-      weave: { polygonOf: Uint32Array.from(crossings, ({ cell }) => cell), open },
-      ...(sheets === null ? {} : { sheets: { ...sheets, stepOfHalf } }),
-      whyNoDual: 'passages that cross have no corners that walls could grow from',
-    },
-  });
 }

@@ -11,6 +11,8 @@ export interface Tiling<P extends ParamValues = ParamValues> extends CatalogueRe
   readonly topologies: readonly TopologyName[];
   /** True if chance has a part in the board, so that each seed has its own. */
   readonly isRandom?: boolean;
+  /** Whether only carving settles which links a board of these sizes has, see Space.rivals. */
+  isCarved?(sizes: ParamValues): boolean;
   /** How many links a cell inside the board has: from the fewest to the most. */
   readonly degrees: readonly [least: number, most: number];
   /** How many cells the board would have, found without making it. */

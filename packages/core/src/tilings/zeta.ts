@@ -1,5 +1,5 @@
 // Squares with diagonals. Where four squares meet one of the two diagonals is kept: its corner becomes a short side, so
-// that all the rest is a board like any other.
+// that all the rest is a board like any other. Which one may be left to the carving: then the ground has both.
 //
 //     NW |  NE          NW | NE
 //     ---+---    ->     --- \---     NW and SE share a short side; NE and SW stay apart
@@ -7,9 +7,11 @@
 
 import { requireRoom, requireSize } from '../mesh/board-size.ts';
 import { keptMesh } from '../mesh/masked.ts';
-import type { Mesh } from '../mesh/mesh.ts';
-import { MeshSpace } from '../mesh/space.ts';
+import { type Mesh, meshGraph } from '../mesh/mesh.ts';
+import { MeshSpace, type Rows, type Settled, type SpaceDescription } from '../mesh/space.ts';
 import type { Random } from '../random/random.ts';
+import type { ParamValues } from '../record.ts';
+import type { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
 import { GLUED, GLUINGS } from '../surfaces/glue.ts';
 import { oppositeGlued } from '../surfaces/projective.ts';
@@ -32,7 +34,9 @@ const AROUND = [
   [1, -1],
 ] as const;
 
-export const zeta: Tiling<BoxSizes> = {
+export type ZetaSizes = BoxSizes & { readonly diagonals: string };
+
+export const zeta: Tiling<ZetaSizes> = {
   id: 'TES-ZETA',
   name: 'zeta',
   aliases: [],
@@ -40,7 +44,8 @@ export const zeta: Tiling<BoxSizes> = {
   summary: 'Squares that may also be left by their corners; two diagonals never cross.',
   about:
     'Pullen calls it zeta. Of the two diagonals where four squares meet, chance keeps one before anything is carved, so each ' +
-    'seed has a board of its own.',
+    'seed has a board of its own. Or both may be carved, as Pullen does: the first one that is opened closes the other ' +
+    'for good. Then nearly half of all passages are diagonals, else a third.',
   steps: [
     'Set width x height unit squares side by side.',
     'Where four squares meet, choose two that face each other by their corners.',
@@ -48,71 +53,212 @@ export const zeta: Tiling<BoxSizes> = {
     'Link squares that share a side.',
   ],
   sources: ['W. D. Pullen, Think Labyrinth: Maze Classification, 1996-2015'],
-  params: columnsAndRows,
+  params: {
+    ...columnsAndRows,
+    diagonals: {
+      type: 'choice',
+      choices: {
+        placed: 'one of the two where four squares meet is kept before anything is carved',
+        carved: 'both may be carved; the first one that is opened closes the other',
+      },
+      default: 'placed',
+      help: 'how it is settled which diagonals there are',
+    },
+  },
   topologies: GLUED,
   isRandom: true,
+  isCarved,
   degrees: [4, 8],
   cellCount: ({ width, height }) => width * height,
   space: zetaSpace,
 };
 
+function isCarved({ diagonals }: ParamValues): boolean {
+  return diagonals === 'carved';
+}
+
 /**
  * A board of width x height squares, with one diagonal wherever four of them meet (on the border of a projective plane
  * with none). Cell (x, y) has the number y * width + x.
  *
- * @param random decides which diagonals are kept
+ * @param random decides which diagonals are kept; where they are carved, of two that both stay closed
+ * @returns the board, or where its diagonals are carved the ground for that, with both
  * @throws MazeError `param-range` for sizes that are no whole number from 1 up, `too-large` before anything is allocated,
  *   `cannot-combine` for sides that cannot be glued so
  * Cost: O(cells).
  */
-function zetaSpace({ width, height }: BoxSizes, topology: TopologyName, random: Random): MeshSpace {
+function zetaSpace({ width, height, diagonals }: ZetaSizes, topology: TopologyName, random: Random): MeshSpace {
   requireSize('width', width);
   requireSize('height', height);
   requireRoom(width * height, `${width} x ${height}`, 'take fewer columns or rows');
-  const grid = new ZetaGrid(width, height, topology, random);
-  const mesh = grid.mesh();
-  const description = { kind: 'zeta', width, height, ...(topology === 'plane' ? {} : { topology }) };
+  const grid = new ZetaGrid(width, height, topology, () => 1 + random.small(2));
+  const cells = Uint32Array.from({ length: width * height }, (_, c) => c);
+  const description = {
+    kind: 'zeta',
+    width,
+    height,
+    ...(isCarved({ diagonals }) ? { diagonals } : {}),
+    ...(topology === 'plane' ? {} : { topology }),
+  };
   const hasRows = topology === 'plane' || topology === 'cylinder';
-  return new MeshSpace(topology === 'projective' ? oppositeGlued(mesh) : mesh, {
+  const rows = hasRows
+    ? () =>
+        rowsOf(
+          Uint32Array.from({ length: height + 1 }, (_, row) => row * width),
+          true,
+        )
+    : undefined;
+  return isCarved({ diagonals })
+    ? ground(grid, cells, description, rows)
+    : new MeshSpace(grid.mesh(cells), { description, rows });
+}
+
+/** What is carved where the diagonals are: the board with both of them at each place, for a part of the cells or for all. */
+function ground(
+  grid: ZetaGrid,
+  cells: Uint32Array,
+  description: SpaceDescription,
+  rows: (() => Rows) | undefined,
+): MeshSpace {
+  const whole = grid.withBoth();
+  const mesh = whole.mesh(cells);
+  const { graph, sideOfHalf } = meshGraph(mesh);
+  const ways = whole.waysOf(cells);
+  const diagonals = [new Map<number, number>(), new Map<number, number>()]; // place -> link; falling, rising
+  for (let h = 0; h < sideOfHalf.length; h++) {
+    const diagonal = whole.diagonalOf(ways[sideOfHalf[h] as number] as number);
+    if (diagonal !== null) diagonals[diagonal.kind - 1]?.set(diagonal.place, graph.link[h] as number);
+  }
+  const [falling, rising] = diagonals as [Map<number, number>, Map<number, number>];
+  const rivals = new Int32Array(graph.linkCount).fill(NONE);
+  for (const [place, l] of falling) {
+    const rival = rising.get(place);
+    if (rival === undefined) continue; // two sides of one cell: no link that is ever carved
+    rivals[l] = rival;
+    rivals[rival] = l;
+  }
+  const settle = (open: BitSet): Settled => {
+    const kinds = new Map<number, number>();
+    for (const [place, l] of falling) if (open.has(l)) kinds.set(place, DIAGONAL.falling);
+    for (const [place, l] of rising) if (open.has(l)) kinds.set(place, DIAGONAL.rising);
+    const left = grid.with(kinds);
+    const space = new MeshSpace(left.mesh(cells), { description, rows });
+    const linkOfSide = new Int32Array(space.mesh.sidePartner.length).fill(NONE);
+    for (let h = 0; h < space.sideOfHalf.length; h++) {
+      linkOfSide[space.sideOfHalf[h] as number] = space.graph.link[h] as number;
+    }
+    // Both lists of ways ascend, and the board has none that the ground has not.
+    const waysLeft = left.waysOf(cells);
+    const sideLeft = new Int32Array(ways.length).fill(NONE);
+    for (let side = 0, s = 0; side < ways.length; side++) if (ways[side] === waysLeft[s]) sideLeft[side] = s++;
+    const linkOf = new Int32Array(graph.linkCount).fill(NONE);
+    for (let h = 0; h < sideOfHalf.length; h++) {
+      const side = sideLeft[sideOfHalf[h] as number] as number;
+      if (side !== NONE) linkOf[graph.link[h] as number] = linkOfSide[side] as number;
+    }
+    return { space, linkOf };
+  };
+  return new MeshSpace(mesh, {
     description,
-    rows: hasRows
-      ? () =>
-          rowsOf(
-            Uint32Array.from({ length: height + 1 }, (_, row) => row * width),
-            true,
-          )
-      : undefined,
+    rows,
+    parts: {
+      graph,
+      sideOfHalf,
+      rivals: {
+        of: rivals,
+        settle,
+        masked: (keeps, name) =>
+          ground(
+            grid,
+            cells.filter((_, c) => keeps(c)),
+            name,
+            undefined,
+          ),
+      },
+      whyNoDual: 'two diagonals that cross may still both be opened, and no wall can end where they do',
+    },
   });
 }
 
-/** Which diagonal a place where corners meet keeps. */
-const DIAGONAL = { none: 0, falling: 1, rising: 2 } as const; // falling: from upper left to lower right
+/** Which diagonals a place where corners meet has. */
+const DIAGONAL = { none: 0, falling: 1, rising: 2, both: 3 } as const; // falling: from upper left to lower right
+
+/** Corners that a place is cut into: none but one without a diagonal. */
+const CORNERS = [1, 2, 2, 4] as const;
+
+/** Corners of a place with both diagonals, clockwise from the top, and at which of them the short side in each direction starts. */
+const ROUND = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+const SHORT_START = { 1: 0, 3: 1, 5: 2, 7: 3 } as const;
 
 class ZetaGrid {
   private readonly width: number;
   private readonly height: number;
+  private readonly topology: TopologyName;
   private readonly across: 'open' | 'straight' | 'reversed';
   private readonly down: 'open' | 'straight';
   private readonly kept: Uint8Array; // (width + 1) x (height + 1) places, row by row
 
-  constructor(width: number, height: number, topology: TopologyName, random: Random) {
+  /** @param kindOf the diagonals of a place that stands for others, called for them row by row */
+  constructor(width: number, height: number, topology: TopologyName, kindOf: (place: number) => number) {
     const gluing = GLUINGS[topology as keyof typeof GLUINGS];
     this.width = width;
     this.height = height;
+    this.topology = topology;
     this.across = gluing.across;
     this.down = gluing.down;
     this.kept = new Uint8Array((width + 1) * (height + 1));
-    const at = (x: number, y: number): number => y * (width + 1) + x;
     for (let y = 0; y <= height; y++) {
       for (let x = 0; x <= width; x++) {
         const place = this.placeOf(x, y);
         if (place === null) continue;
-        const own = at(place.x, place.y);
-        if (this.kept[own] === DIAGONAL.none) this.kept[own] = 1 + random.small(2);
-        const kept = this.kept[own] as number;
-        this.kept[at(x, y)] = place.isMirrored ? 3 - kept : kept;
+        const own = this.numberOf(place.x, place.y);
+        if (this.kept[own] === DIAGONAL.none) this.kept[own] = kindOf(own);
+        this.kept[this.numberOf(x, y)] = seen(this.kept[own] as number, place.isMirrored);
       }
     }
+  }
+
+  /** The same with both diagonals at each place. */
+  withBoth(): ZetaGrid {
+    return new ZetaGrid(this.width, this.height, this.topology, () => DIAGONAL.both);
+  }
+
+  /** The same with other diagonals at some places. */
+  with(kinds: ReadonlyMap<number, number>): ZetaGrid {
+    return new ZetaGrid(
+      this.width,
+      this.height,
+      this.topology,
+      (place) => kinds.get(place) ?? (this.kept[place] as number),
+    );
+  }
+
+  /** Ways out of the given cells, 8 x cell + direction, one for each side of the mesh of these cells, in order. */
+  waysOf(cells: Uint32Array): Uint32Array {
+    const ways: number[] = [];
+    for (const c of cells) for (let k = 0; k < 8; k++) if (this.has(c, k)) ways.push(8 * c + k);
+    return Uint32Array.from(ways);
+  }
+
+  /** The diagonal that a way goes by: the place that stands for its own, and which of the two there; null if none. */
+  diagonalOf(way: number): { readonly place: number; readonly kind: 1 | 2 } | null {
+    const k = way % 8;
+    if (k % 2 === 0) return null;
+    const number = this.placeAt((way - k) / 8, k);
+    const x = number % (this.width + 1);
+    const place = this.placeOf(x, (number - x) / (this.width + 1));
+    if (place === null) return null;
+    const kind = kindOfCorner(k);
+    return { place: this.numberOf(place.x, place.y), kind: seen(kind, place.isMirrored) as 1 | 2 };
+  }
+
+  private numberOf(x: number, y: number): number {
+    return y * (this.width + 1) + x;
   }
 
   /** The place that stands for one of the drawing, which gluing may repeat on the border; null on open borders. */
@@ -128,7 +274,8 @@ class ZetaGrid {
     return { x: x % width, y: down === 'open' ? row : row % height, isMirrored };
   }
 
-  mesh(): Mesh {
+  /** The mesh of the given cells, in ascending order. */
+  mesh(cells: Uint32Array): Mesh {
     const { width, height, kept } = this;
     const cellCount = width * height;
     const sideFirst = new Uint32Array(cellCount + 1);
@@ -142,14 +289,22 @@ class ZetaGrid {
     const sidePartner = new Int32Array(sideCount).fill(NONE);
     const sideTwisted = this.across === 'reversed' ? new Uint8Array(sideCount) : undefined;
 
-    // Two corners where a diagonal is kept, one elsewhere.
     const cornerFirst = new Uint32Array(kept.length + 1);
-    for (let p = 0; p < kept.length; p++) cornerFirst[p + 1] = (cornerFirst[p] as number) + (kept[p] === 0 ? 1 : 2);
+    for (let p = 0; p < kept.length; p++) {
+      cornerFirst[p + 1] = (cornerFirst[p] as number) + (CORNERS[kept[p] as number] as number);
+    }
     const cornerX = new Float64Array(cornerFirst[kept.length] as number);
     const cornerY = new Float64Array(cornerX.length);
     for (let p = 0, y = 0; y <= height; y++) {
       for (let x = 0; x <= width; x++, p++) {
         const first = cornerFirst[p] as number;
+        if (kept[p] === DIAGONAL.both) {
+          for (const [i, [dx, dy]] of ROUND.entries()) {
+            cornerX[first + i] = x + dx * CUT;
+            cornerY[first + i] = y + dy * CUT;
+          }
+          continue;
+        }
         const cut = kept[p] === DIAGONAL.none ? 0 : CUT;
         const lean = kept[p] === DIAGONAL.falling ? cut : -cut; // the upper corner lies right or left
         cornerX[first] = x + lean;
@@ -167,8 +322,7 @@ class ZetaGrid {
         // A side starts at the corner before it; a short side at that end of its corner which comes first, clockwise.
         const from = k % 2 === 0 ? (k + 7) % 8 : k;
         const place = this.placeAt(c, from);
-        const isCut = kept[place] !== DIAGONAL.none;
-        sideCorner[side] = (cornerFirst[place] as number) + (isCut && this.isLower(c, from, k) ? 1 : 0);
+        sideCorner[side] = (cornerFirst[place] as number) + this.endOfCorner(c, from, k);
         const other = this.neighbour(c, k);
         if (other !== null) {
           sidePartner[side] = this.sideNumber(sideFirst, other.cell, other.k);
@@ -177,15 +331,18 @@ class ZetaGrid {
         side++;
       }
     }
+    const whole = { cellCount, sideFirst, sideCorner, sidePartner, cornerX, cornerY, sideTwisted };
+    const isKept = new Uint8Array(cellCount);
+    for (const c of cells) isKept[c] = 1;
     // In a corner of the sheet stands one cell, which may use one of two corners only.
-    return keptMesh({ cellCount, sideFirst, sideCorner, sidePartner, cornerX, cornerY, sideTwisted }, () => true);
+    const mesh = keptMesh(whole, () => true);
+    const glued = this.topology === 'projective' ? oppositeGlued(mesh) : mesh;
+    return cells.length === cellCount ? glued : keptMesh(glued, (c) => isKept[c] === 1);
   }
 
   /** Whether a cell has a side there: always the four of a square, the others where its diagonal is kept. */
   private has(cell: number, k: number): boolean {
-    if (k % 2 === 0) return true;
-    const [dx, dy] = AROUND[k] as readonly [number, number];
-    return this.kept[this.placeAt(cell, k)] === (dx === dy ? DIAGONAL.falling : DIAGONAL.rising);
+    return k % 2 === 0 || ((this.kept[this.placeAt(cell, k)] as number) & kindOfCorner(k)) !== 0;
   }
 
   /** The place of a corner of a cell. */
@@ -194,6 +351,15 @@ class ZetaGrid {
     const x = cell % this.width;
     const y = (cell - x) / this.width;
     return (y + (dy > 0 ? 1 : 0)) * (this.width + 1) + x + (dx > 0 ? 1 : 0);
+  }
+
+  /** Which of the corners that a place is cut into side k starts at. */
+  private endOfCorner(cell: number, corner: number, k: number): number {
+    const kind = this.kept[this.placeAt(cell, corner)];
+    if (kind === DIAGONAL.none) return 0;
+    if (kind !== DIAGONAL.both) return this.isLower(cell, corner, k) ? 1 : 0;
+    const start = SHORT_START[corner as keyof typeof SHORT_START];
+    return k === corner ? start : (start + 3) % 4;
   }
 
   /** Which end of a cut corner side k starts at. */
@@ -235,4 +401,15 @@ class ZetaGrid {
     for (let before = 0; before < k; before++) if (this.has(cell, before)) side++;
     return side;
   }
+}
+
+/** The diagonal that leads out of a cell by one of its corners. */
+function kindOfCorner(k: number): 1 | 2 {
+  const [dx, dy] = AROUND[k] as readonly [number, number];
+  return dx === dy ? DIAGONAL.falling : DIAGONAL.rising;
+}
+
+/** The diagonals of a place as drawn where it is repeated, perhaps mirrored. */
+function seen(kind: number, isMirrored: boolean): number {
+  return isMirrored && kind !== DIAGONAL.both ? 3 - kind : kind;
 }

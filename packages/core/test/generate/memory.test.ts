@@ -8,6 +8,7 @@ import {
   squareSpace,
   straightOn,
 } from '../../src/index.ts';
+import { oppositeHalves } from '../../src/mesh/axes.ts';
 
 const ORDER: readonly Generator['memory'][] = ['none', 'row', 'cells'];
 
@@ -55,6 +56,7 @@ function bytesHeld(generator: Generator, side: number): number {
     straight: () => straightOn(space.graph, space.twin, space.directions),
     rows: () => rows,
     split: () => split,
+    tunnels: generator.tunnels === true ? { density: 1, tunnel: 1, opposite: oppositeHalves(space) } : null,
     random: Random.of(1),
   };
   const kernel = generator.start(task, generatorParams(generator, focus), null);

@@ -2,13 +2,14 @@
 
 import { afterAll, describe, expect, it } from 'vitest';
 import {
-  carve,
+  carveMaze,
   type Focus,
   generators,
+  type Maze,
   MazeError,
-  mazeOf,
   Random,
   sheetSpace,
+  tilings,
   validate,
   weaveSpace,
 } from '../../src/index.ts';
@@ -30,6 +31,11 @@ const crossed = boards.flatMap(({ name, space, ...board }) => {
     throw error;
   }
 });
+const zeta = tilings.find(({ name }) => name === 'zeta')!;
+const carved = zeta.topologies.map((topology) => ({
+  name: `zeta ${topology}, its diagonals carved`,
+  space: zeta.space({ width: 8, height: 6, diagonals: 'carved' }, topology, Random.of(1, 'space')),
+}));
 const others = generators.filter(({ name }) => name !== 'unicursal'); // it comes with routing
 
 let valid = 0;
@@ -37,20 +43,19 @@ let refused = 0;
 
 afterAll(() => console.info(`valid combinations of board, generator and focus: ${valid}; refused: ${refused}`));
 
-describe.each([...boards, ...levels, ...crossed])('$name', ({ space }) => {
+describe.each([...boards, ...levels, ...crossed, ...carved])('$name', ({ space }) => {
   it('takes every generator that does not say why not', () => {
     for (const generator of others) {
       for (const focus of ['passage', 'wall'] as const) {
         const why = whyNot(space, generator, focus);
         for (const seed of [1, 2]) {
-          const make = (): unknown => carve(space, generator, { focus, random: Random.of(seed, 'matrix') });
+          const make = (): Maze => carveMaze(space, generator, { focus, random: Random.of(seed, 'matrix') });
           if (why !== null) {
             expect(make, `${generator.name} ${focus} seed ${seed}`).toThrow(why);
             refused += seed === 1 ? 1 : 0;
             continue;
           }
-          const maze = mazeOf(space, carve(space, generator, { focus, random: Random.of(seed, 'matrix') }));
-          expect(validate(maze), `${generator.name} ${focus} seed ${seed}`).toMatchObject({
+          expect(validate(make()), `${generator.name} ${focus} seed ${seed}`).toMatchObject({
             perfect: true,
             faults: [],
           });
@@ -61,14 +66,33 @@ describe.each([...boards, ...levels, ...crossed])('$name', ({ space }) => {
   });
 });
 
+describe.each(boards.filter(({ name }) => crossed.some((woven) => woven.name === `${name} woven`)))(
+  '$name',
+  ({ space }) => {
+    it('takes every generator that digs tunnels', () => {
+      for (const generator of generators.filter(({ tunnels }) => tunnels === true)) {
+        for (const seed of [1, 2]) {
+          const maze = carveMaze(space, generator, {
+            weave: { density: 1, tunnel: 1 },
+            random: Random.of(seed, 'matrix'),
+          });
+          expect(validate(maze), `${generator.name} seed ${seed}`).toMatchObject({ perfect: true, faults: [] });
+        }
+        valid++;
+      }
+    });
+  },
+);
+
 /** What a refusal has to say, by the capabilities that the board shows; null if none is due. */
 function whyNot(
   space: (typeof boards)[number]['space'],
-  { focus: claims, needs, onCells = false }: (typeof generators)[number],
+  { focus: claims, needs, onCells = false, whyNoRivals }: (typeof generators)[number],
   focus: Focus,
 ): RegExp | null {
   if (typeof claims[focus] === 'string') return /does not take focus/;
-  if (focus === 'wall' && onCells) return space.weave === null ? null : /cannot be added here/;
+  if (space.rivals !== null && focus === 'passage' && whyNoRivals !== undefined) return /one link closes another/;
+  if (focus === 'wall' && onCells) return space.weave === null && space.rivals === null ? null : /cannot be added here/;
   if (focus === 'wall' && space.whyNoDual !== '') return /cannot be added here/;
   const rows = focus === 'wall' ? space.wallRows : space.rows;
   const paths = focus === 'wall' ? (rows?.arePaths === true ? rows : null) : space.rowPaths;

@@ -46,7 +46,7 @@ function boardInWords({ space }: Recipe): string {
       typeof value === 'string' ? value : `${name} ${Number(Number(value).toPrecision(4))}`,
     ),
     [...box, ...levels].join(' x '),
-    weave === undefined ? '' : 'woven',
+    (weave?.density ?? 0) === 0 ? '' : 'woven',
   ];
   return words.filter((word) => word !== '').join(', ');
 }

@@ -2,7 +2,6 @@
 
 import { generators, MazeError, type ParamValues, transforms } from '@labrys/core';
 import {
-  DEFAULT_ALGORITHM,
   generatorNamed,
   levelNamed,
   type MazeRequest,
@@ -11,6 +10,7 @@ import {
   recipeOf,
   tilingNamed,
   tilings,
+  usualAlgorithm,
   usualEnds,
   usualTiling,
 } from '@labrys/recipe';
@@ -63,10 +63,12 @@ function recipeFromFlags(
 ): Recipe {
   const level = options.level === undefined ? undefined : levelNamed(options.level).request;
   const tiling = tilingNamed(options.tiling ?? usualTiling(options.topology));
-  const generator = generatorNamed(options.algorithm ?? level?.algorithm ?? DEFAULT_ALGORITHM);
   const noneNamed = options.from === undefined && options.to === undefined;
   const usual = noneNamed && (needsEnds || level !== undefined) ? usualEnds(tiling.name, options.topology) : undefined;
   const board = boardOf(tiling, size, options, level);
+  const generator = generatorNamed(
+    options.algorithm ?? level?.algorithm ?? usualAlgorithm({ ...board, tiling: tiling.name }),
+  );
   const request: Record<string, unknown> = {
     ...board,
     mask: typedMask(options, longestSide(board)),

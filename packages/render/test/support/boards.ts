@@ -62,6 +62,7 @@ function handmadeSpace(
     twin: twins(graph),
     dual: null,
     whyNoDual: 'made by hand',
+    rivals: null,
     rows: null,
     rowPaths: null,
     wallRows: null,

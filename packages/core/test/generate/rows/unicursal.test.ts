@@ -100,7 +100,10 @@ describe('unicursal', () => {
   });
 
   it('runs round mazes of every other generator that carves passages', () => {
-    const sources = generators.filter(({ name, focus }) => name !== 'unicursal' && typeof focus.passage !== 'string');
+    // A tunneller is a backtracker here: there is nothing to cross.
+    const sources = generators.filter(
+      ({ name, focus, tunnels }) => name !== 'unicursal' && tunnels !== true && typeof focus.passage !== 'string',
+    );
     expect(sources.length).toBe(13);
     const even = squareSpace(8, 10);
     const odd = squareSpace(9, 7);
