@@ -152,10 +152,6 @@ describe('animations', () => {
     const trace = new Trace();
     const request = requestFor(space);
     const maze = make(request, { trace });
-    if (space.weave !== undefined) {
-      expect(() => animate(maze, trace, 'passage', 'svg')).toThrow(/passages that cross cannot be animated yet/);
-      return;
-    }
     const film = animate(maze, trace, 'passage', 'svg', { params: { frames: 6 } });
     expect(film).toMatch(/<(set|animate) /);
     expect(film).not.toMatch(/NaN|undefined|Infinity/);

@@ -1,13 +1,15 @@
 // SVG that moves by itself (W3C, SVG 1.1, chapter 19): shapes that appear and vanish at their times, without a script. A
 // shape for all cells that take one colour at one moment, laid over what was there, keeps the file small.
 
-import { BitSet, GrowableInts } from '@labrys/core';
+import { BitSet, GrowableInts, NONE } from '@labrys/core';
 import { SvgPage, svgElement, svgPathData, svgStroke } from '../pens/svg.ts';
 import { xmlJson, xmlText } from '../pens/xml.ts';
 import { boardOf, flatMesh } from '../scene/board.ts';
+import type { Corridors } from '../scene/corridors.ts';
 import type { Disc, Item, Lines, Scene } from '../scene/items.ts';
 import { PolylineBuilder } from '../scene/polylines.ts';
 import { scene } from '../scene/scene.ts';
+import { stairSigns } from '../scene/stairs.ts';
 import { legible, type SceneStyle, sizes } from '../scene/style.ts';
 import { wallsOnLinks } from '../scene/walls.ts';
 import { type Animation, type AnimationParams, animationParams, animationPixels, animationStyle } from './animation.ts';
@@ -15,10 +17,10 @@ import { changedLinks } from './changes.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { legendEntries, withLegend } from './legend.ts';
 import { wayOf } from './moment-scene.ts';
-import { type Moment, moments } from './moments.ts';
+import { type Moment, moments, type Tubes } from './moments.ts';
 import { Spans } from './spans.ts';
 import { fillItem, looks, markItem } from './states.ts';
-import { breaksAfter, putPiece, type Strand, walkLines } from './walk.ts';
+import { noWalk, type Piece, pieceLines } from './walk.ts';
 
 export type AnimatedSvgParams = AnimationParams;
 
@@ -45,7 +47,7 @@ export const animatedSvg: Animation<AnimatedSvgParams> = {
   draw(maze, trace, watched, picture, params) {
     const mesh = flatMesh(maze);
     const board = boardOf(mesh);
-    const pixels = animationPixels(params.pixels, Math.max(board.width, board.height) / board.unit);
+    const pixels = animationPixels(params.pixels, Math.max(board.width, board.height) / board.unit, maze);
     const least = { wall: 0.75 / pixels, path: 1.5 / pixels, marker: 9 / pixels };
     const wanted = { ...sizes, wall: params.wall, margin: params.margin, title: 18 / pixels };
     const style = animationStyle(params, legible(wanted, least), false);
@@ -61,12 +63,6 @@ export const animatedSvg: Animation<AnimatedSvgParams> = {
   },
 };
 
-/** A cell of a walk as it was when it came. */
-interface Piece {
-  readonly strand: Strand;
-  readonly index: number;
-}
-
 class Drawing {
   private readonly ground: Ground;
   private readonly style: SceneStyle;
@@ -75,7 +71,8 @@ class Drawing {
   private readonly delay: number;
   private readonly showsWalk: boolean;
   private readonly states: string[] = [];
-  private readonly walls = new Spans<number, number>(); // links that are closed
+  private readonly walls = new Spans<number, number>(); // links that are closed, or pieces of tubes
+  private readonly stairs = new Spans<number, number>(); // links that are
   private readonly walk = new Spans<string, Piece>();
   private readonly changes: string[] = [];
   private change: Lines | null = null; // the last one, for how it is drawn
@@ -84,6 +81,7 @@ class Drawing {
   private count = 0; // moments so far
   private shown: Uint8Array;
   private open: BitSet;
+  private tubes: Corridors | null = null; // those of the last moment
   private path: readonly number[] = [];
 
   constructor(ground: Ground, style: SceneStyle, last: Scene, scale: number, delay: number, showsWalk: boolean) {
@@ -101,7 +99,12 @@ class Drawing {
   add(moment: Moment): void {
     const k = this.count++;
     this.addStates(moment, k);
-    if (this.ground.watched !== 'solve') this.addWalls(moment, k);
+    if (this.ground.watched !== 'solve') {
+      if (moment.tubes === null) this.addWalls(moment, k);
+      else this.addTubes(moment.tubes, k);
+      this.addStairs(moment, k);
+      this.open = moment.maze.open.clone();
+    }
     if (this.showsWalk) this.addWalk(moment, k);
     const { change, head, path } = moment;
     if (change !== null) {
@@ -131,7 +134,11 @@ class Drawing {
     for (const layer of last.layers) {
       const isMade = layer.name === 'walls' && ground.watched !== 'solve';
       const items = isMade ? this.borderItems() : layer.items;
-      lines.push(`<g id="${layer.name}">`, ...items.map((item) => svgElement(item, page)), '</g>');
+      const elements =
+        layer.name === 'stairs' && ground.watched !== 'solve'
+          ? this.stairElements()
+          : items.map((item) => svgElement(item, page));
+      lines.push(`<g id="${layer.name}">`, ...elements, '</g>');
       if (layer.name !== 'walls') continue;
       if (isMade) lines.push(...this.wallGroup());
       if (this.change !== null) lines.push(`<g id="changes" ${svgStroke(this.change, page)}>`, ...this.changes, '</g>');
@@ -140,23 +147,26 @@ class Drawing {
     const way = wayOf(ground.maze, this.path);
     if (way !== undefined) {
       const { layers } = scene(ground.maze, this.style, { solution: way });
-      const items: readonly Item[] = layers.find(({ name }) => name === 'solution')?.items ?? [];
-      lines.push(
-        '<g id="solution">',
-        ...items.map((item) => this.from(svgElement(item, page), this.count - 1)),
-        '</g>',
-      );
+      for (const { name, items } of layers) {
+        if (name !== 'solution' && name !== 'solution-stairs') continue;
+        const elements = items.map((item) => this.from(svgElement(item, page), this.count - 1));
+        lines.push(`<g id="${name}">`, ...elements, '</g>');
+      }
     }
     lines.push('</svg>', '');
     return lines.join('\n');
   }
 
-  private addStates({ shown: now }: Moment, k: number): void {
+  private addStates({ shown: now, tubes, maze }: Moment, k: number): void {
     const { ground, page } = this;
     const changed: GrowableInts[] = [];
+    const isFixed = tubes === null || k === 0 || ground.watched === 'solve';
+    const isWider = isFixed ? null : this.cellsAt(changedLinks(this.open, maze.open));
     for (let c = 0; c < now.length; c++) {
       const look = now[c] as number;
-      if (look === this.shown[c]) continue;
+      // Where passages cross a cell fills its tube, which has one more mouth when a link opens.
+      const isFilledAnew = isWider?.has(c) === true && looks[look]?.colour !== null;
+      if (look === this.shown[c] && !isFilledAnew) continue;
       let cells = changed[look];
       if (cells === undefined) {
         cells = new GrowableInts();
@@ -165,11 +175,13 @@ class Drawing {
       cells.push(c);
     }
     this.shown = now.slice();
+    const corridors = tubes?.corridors ?? null;
     changed.forEach((changes, look) => {
       const cells = Uint32Array.from(changes.values());
       const { colour } = looks[look] as (typeof looks)[number];
       // Before the first moment there is nothing but paper.
-      if (colour !== null || k > 0) this.states.push(this.from(svgElement(fillItem(ground, cells, colour), page), k));
+      if (colour !== null || k > 0)
+        this.states.push(this.from(svgElement(fillItem(ground, cells, colour, corridors), page), k));
       const marks = markItem(ground, cells, look);
       if (marks === null) return;
       const element = svgElement(marks, page).replace('<path ', '<path shape-rendering="auto" ');
@@ -177,12 +189,37 @@ class Drawing {
     });
   }
 
-  private addWalls(moment: Moment, k: number): void {
-    const before = this.open;
-    this.open = moment.maze.open.clone();
-    for (const link of changedLinks(before, this.open)) {
-      if (this.open.has(link)) this.walls.end(link, k);
+  private cellsAt(links: BitSet): Set<number> {
+    const { ends } = this.ground.maze.space.graph;
+    const cells = new Set<number>();
+    for (const l of links) cells.add(ends[2 * l] as number).add(ends[2 * l + 1] as number);
+    return cells;
+  }
+
+  private addWalls({ maze }: Moment, k: number): void {
+    for (const link of changedLinks(this.open, maze.open)) {
+      if (maze.open.has(link)) this.walls.end(link, k);
       else this.walls.begin(link, link, k);
+    }
+  }
+
+  /** Walls of tubes come with their cells, and change where a link opens. */
+  private addTubes({ corridors, isSeen }: Tubes, k: number): void {
+    const { walls } = this;
+    const now = new Set(corridors.pieces(isSeen));
+    for (const piece of walls.keys()) if (!now.has(piece)) walls.end(piece, k);
+    for (const piece of now) if (!walls.has(piece)) walls.begin(piece, piece, k);
+    this.tubes = corridors;
+  }
+
+  private addStairs({ maze }: Moment, k: number): void {
+    const { graph, sheets, sideOfHalf } = maze.space;
+    if (sheets === null) return;
+    for (let h = 0; h < sideOfHalf.length; h++) {
+      const link = graph.link[h] as number;
+      if (sideOfHalf[h] !== NONE || maze.open.has(link) === this.stairs.has(link)) continue;
+      if (maze.open.has(link)) this.stairs.begin(link, link, k);
+      else this.stairs.end(link, k);
     }
   }
 
@@ -206,11 +243,23 @@ class Drawing {
     return [`<g id="states" display="none"${crisp}>`, stay, ...states, '</g>'];
   }
 
-  /** The outer walls, which are there from the beginning. */
+  /** The outer walls, which are there from the beginning; tubes have none. */
   private borderItems(): readonly Item[] {
     const { maze } = this.ground;
+    if (maze.space.weave !== null) return [];
     const bare = { ...maze, open: new BitSet(maze.open.size).complement(), oneWay: null };
     return scene(bare, this.style).layers.find(({ name }) => name === 'walls')?.items ?? [];
+  }
+
+  /** The signs of stairs, each from when its link opens. */
+  private stairElements(): string[] {
+    const { ground, style, page } = this;
+    const { graph } = ground.maze.space;
+    return this.stairs.all().flatMap(({ from, values }) => {
+      const links = new Set(values);
+      const signs = stairSigns(ground.drawn, style, false, null, (half) => links.has(graph.link[half] as number));
+      return signs.map((item) => this.untilThere(svgElement(item, page), from));
+    });
   }
 
   /** The inner walls, each as long as it stands. */
@@ -227,7 +276,8 @@ class Drawing {
       dotStep: 0,
     };
     const elements = this.walls.all().map(({ from, to, values }) => {
-      const lines = wallsOnLinks(maze, mesh, BitSet.from(maze.open.size, values)).strokes();
+      const lines =
+        this.tubes?.strokesOf(values) ?? wallsOnLinks(maze, mesh, BitSet.from(maze.open.size, values)).strokes();
       const element = this.pathElement({ ...look, lines });
       return to === null ? this.untilThere(element, from) : this.during(element, from, to);
     });
@@ -241,16 +291,9 @@ class Drawing {
     const elements = spans.map(({ from, to, values }) => {
       // What comes at one moment is of one strand.
       const pieces = values.toSorted((a, b) => a.index - b.index);
-      const builder = new PolylineBuilder();
-      let begins = true;
-      pieces.forEach(({ strand, index }, i) => {
-        putPiece(builder, strand, index, begins, ground);
-        begins = pieces[i + 1]?.index !== index + 1 || breaksAfter(strand, index, ground);
-        if (begins) builder.end(false);
-      });
-      return this.during(this.pathElement(walkLines(builder, ground)), from, to ?? this.count);
+      return this.during(this.pathElement(pieceLines(pieces, ground)), from, to ?? this.count);
     });
-    return [`<g id="walk" ${svgStroke(walkLines(new PolylineBuilder(), ground), page)}>`, ...elements, '</g>'];
+    return [`<g id="walk" ${svgStroke(noWalk(ground), page)}>`, ...elements, '</g>'];
   }
 
   /** One disc that jumps from place to place. */

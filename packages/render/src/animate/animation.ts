@@ -71,12 +71,15 @@ export const playParams: { readonly [K in keyof PlayParams]: Param } = {
 
 /** About how many pixels the longer side has if no cell size is asked for. */
 const SIDE = 560;
+/** The same where cells hold the signs of stairs. */
+const SIDE_WITH_STAIRS = 1000;
 const LARGEST = 24;
 const LEAST = 4;
 
 /** Pixels a cell for a board that is so many cells long. */
-export function animationPixels(asked: number, cells: number): number {
-  return asked > 0 ? asked : Math.min(Math.max(Math.floor(SIDE / cells), LEAST), LARGEST);
+export function animationPixels(asked: number, cells: number, { space }: Maze): number {
+  const side = space.sheets === null ? SIDE : SIDE_WITH_STAIRS;
+  return asked > 0 ? asked : Math.min(Math.max(Math.floor(side / cells), LEAST), LARGEST);
 }
 
 /** The style that the knobs ask for. */

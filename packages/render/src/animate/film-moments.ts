@@ -34,7 +34,7 @@ export function filmOf(
   const mesh = flatMesh(maze);
   const board = boardOf(mesh);
   const onGrid = isUpright(mesh);
-  const pixels = animationPixels(params.pixels, Math.max(board.width, board.height) / board.unit);
+  const pixels = animationPixels(params.pixels, Math.max(board.width, board.height) / board.unit, maze);
   const wanted = { ...sizes, wall: params.wall, margin: params.margin, title: TITLE / pixels };
   const style = animationStyle(params, pixelSizes(wanted, pixels, onGrid), onGrid);
   const ground = groundOf(maze, watched, style, pixels);

@@ -1,11 +1,12 @@
 import type { BitSet, Maze, Trace } from '@labrys/core';
+import { Corridors } from '../scene/corridors.ts';
 import type { Disc, Lines } from '../scene/items.ts';
-import { changedLinks, changeItem, withoutFarWalls } from './changes.ts';
+import { changedLinks, changeItem, isFar, withoutFarWalls } from './changes.ts';
 import type { Ground } from './ground.ts';
 import { type Manner, Replay } from './replay.ts';
 import { Sets } from './sets.ts';
 import { headItem, type Shown, shownAt } from './states.ts';
-import { type Strand, strandOf } from './walk.ts';
+import { type Strand, strandOf } from './strand.ts';
 
 /** What can be seen at one moment. Arrays are those of the replay and change with the next moment. */
 export interface Moment {
@@ -14,12 +15,20 @@ export interface Moment {
   readonly shown: Shown;
   /** The maze as far as its walls are drawn. */
   readonly maze: Maze;
+  /** The tubes of a board with crossings as far as they are carved, and the cells whose tubes are not seen yet. */
+  readonly tubes: Tubes | null;
   /** Links of the path that a solver has found so far. */
   readonly path: readonly number[];
   readonly strand: Strand;
   readonly head: Disc | null;
   /** Marks on what has opened or closed since the moment before. */
   readonly change: Lines | null;
+}
+
+/** What is seen of tubes. */
+export interface Tubes {
+  readonly corridors: Corridors;
+  readonly isSeen: (cell: number) => boolean;
 }
 
 /** How an animation is sampled. */
@@ -51,18 +60,28 @@ export function* moments(trace: Trace, ground: Ground, options: MomentOptions): 
   const { frontier } = options;
   const showsFrontier = frontier === 'always' || (frontier === 'auto' && replay.manner === 'frontier');
   const steps = Math.max(Math.min(trace.length, options.most - 1), 1);
+  const { corridors } = ground.drawn;
   let before: BitSet = replay.open.clone();
   for (let i = 0; i <= steps; i++) {
     replay.playTo(Math.floor((i * trace.length) / steps));
     const isLast = i === steps;
     const change = isLast ? null : changeItem(ground, changedLinks(before, replay.open));
     before = replay.open.clone();
+    const soFar = watched === 'solve' ? maze : { ...maze, open: withoutFarWalls(replay, maze.space), oneWay: null };
+    const strand = isLast ? { cells: [], links: [] } : strandOf(replay);
     yield {
       manner: replay.manner,
-      shown: shownAt(replay, showsFrontier, sets),
-      maze: watched === 'solve' ? maze : { ...maze, open: withoutFarWalls(replay, graph), oneWay: null },
+      shown: shownAt(replay, showsFrontier, sets, strand),
+      maze: soFar,
+      tubes:
+        corridors === null
+          ? null
+          : {
+              corridors: watched === 'solve' ? corridors : new Corridors(soFar, ground.mesh, ground.inset),
+              isSeen: (cell) => !isFar(replay, cell),
+            },
       path: replay.path,
-      strand: isLast ? { cells: [], links: [] } : strandOf(replay),
+      strand,
       head: isLast ? null : headItem(replay, ground),
       change,
     };

@@ -1,7 +1,21 @@
 // A trace played again: after each event, what every cell and every link is. One replay serves generators of all kinds,
 // by passages and by walls, and solvers.
 
-import { across, BitSet, type Classes, classSize, EVENT, type Graph, type Maze, NONE, type Trace } from '@labrys/core';
+import {
+  across,
+  BitSet,
+  type Classes,
+  classesFrom,
+  classMember,
+  classSize,
+  EVENT,
+  type Graph,
+  linkBetween,
+  type Maze,
+  NONE,
+  type Trace,
+  UnionFind,
+} from '@labrys/core';
 
 /** What is watched: a generator that carves passages, one that adds walls, or a solver at work on a maze. */
 export type Watched = 'passage' | 'wall' | 'solve';
@@ -47,24 +61,29 @@ export class Replay {
   /** Event that comes next. */
   event = 0;
   private readonly trace: Trace;
-  private readonly classes: Classes | null; // corners of one piece of the border are one place
+  private readonly classes: Classes | null; // corners of one piece of the border, and cells of crossings, are one place
+  private readonly joined: BitSet | null; // links that are open whatever is carved
+  private readonly isRooted: Uint8Array; // 1 for cells whose way back is known
   private readonly hasLeaves: boolean;
   private lastChosen: number = NONE;
+  private hasRoot = false;
 
   /**
    * @param maze what came out; for solvers the maze they worked on
    * @throws MazeError nothing: a trace of another maze shows nonsense, but does no harm
    */
   constructor(maze: Maze, trace: Trace, watched: Watched) {
-    const { graph, dual } = maze.space;
+    const { graph, dual, weave } = maze.space;
     const byWalls = watched === 'wall' && dual !== null;
     this.watched = watched;
     this.trace = trace;
     this.nodes = byWalls ? dual.graph : graph;
-    this.classes = byWalls ? dual.classes : null;
+    this.joined = watched === 'solve' ? null : (weave?.open ?? null);
+    this.classes = byWalls ? dual.classes : this.joined === null ? null : joinedBy(graph, this.joined);
     this.states = new Uint8Array(this.nodes.cellCount);
     this.cameBy = new Int32Array(this.nodes.cellCount).fill(NONE);
-    const nothing = new BitSet(graph.linkCount);
+    this.isRooted = new Uint8Array(this.joined === null ? 0 : graph.cellCount);
+    const nothing = this.joined?.clone() ?? new BitSet(graph.linkCount);
     this.open = watched === 'solve' ? maze.open.clone() : watched === 'wall' ? nothing.complement() : nothing;
     this.manner = this.mannerOfTrace();
     this.hasLeaves = has(trace, EVENT.leave) && watched !== 'solve';
@@ -100,7 +119,77 @@ export class Replay {
     if (cell >= this.states.length) return;
     this.states[cell] = this.hasLeaves ? STATE.active : STATE.in;
     this.head = cell;
-    if (this.joins(this.lastChosen, cell)) this.cameBy[cell] = this.lastChosen;
+    const isChosen = this.joins(this.lastChosen, cell);
+    if (isChosen) this.cameBy[cell] = this.lastChosen;
+    if (this.joined !== null) this.root(cell, isChosen || !this.hasRoot);
+  }
+
+  /** Cells that are joined beforehand come in by their joints, from the one of them that a link was chosen to. */
+  private root(visited: number, isEntered: boolean): void {
+    const { isRooted, states, cameBy, nodes } = this;
+    const reach = (cell: number): number[] => {
+      const halves: number[] = [];
+      for (let h = nodes.first[cell] as number; h < (nodes.first[cell + 1] as number); h++) {
+        if (this.joined?.has(nodes.link[h] as number) && states[nodes.to[h] as number] !== STATE.out) halves.push(h);
+      }
+      return halves;
+    };
+    this.hasRoot = true;
+    if (isEntered) isRooted[visited] = 1;
+    else {
+      const back = reach(visited).find((h) => isRooted[nodes.to[h] as number] === 1);
+      if (back === undefined) return;
+      isRooted[visited] = 1;
+      cameBy[visited] = nodes.link[back] as number;
+    }
+    const stack = [visited];
+    for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
+      for (const h of reach(cell)) {
+        const other = nodes.to[h] as number;
+        if (isRooted[other] === 1) continue;
+        isRooted[other] = 1;
+        cameBy[other] = nodes.link[h] as number;
+        stack.push(other);
+      }
+    }
+  }
+
+  /** Links from a cell to another one: over joints to where a link leads there; none if there is no such way. */
+  linksTo(from: number, to: number): number[] {
+    const { nodes, joined } = this;
+    const cameBy = new Map<number, number>([[from, NONE]]);
+    const queue = [from];
+    for (let at = 0; at < queue.length; at++) {
+      const cell = queue[at] as number;
+      const last = linkBetween(nodes, cell, to);
+      if (last !== NONE) {
+        const links = [last];
+        let c = cell;
+        for (let l = cameBy.get(c) as number; l !== NONE; l = cameBy.get(c) as number) {
+          links.unshift(l);
+          c = across(nodes, l, c);
+        }
+        return links;
+      }
+      for (let h = nodes.first[cell] as number; h < (nodes.first[cell + 1] as number); h++) {
+        const [l, other] = [nodes.link[h] as number, nodes.to[h] as number];
+        if (joined?.has(l) !== true || cameBy.has(other)) continue;
+        cameBy.set(other, l);
+        queue.push(other);
+      }
+    }
+    return [];
+  }
+
+  /** Whether a cell is active, or one that is joined to it beforehand. */
+  isActive(cell: number): boolean {
+    const { classes, joined, states } = this;
+    if (states[cell] === STATE.active || joined === null || classes === null) return states[cell] === STATE.active;
+    const place = classes.of[cell] as number;
+    for (let i = 0; i < classSize(classes, place); i++) {
+      if (states[classMember(classes, place, i)] === STATE.active) return true;
+    }
+    return false;
   }
 
   private choose(link: number): void {
@@ -147,9 +236,13 @@ export class Replay {
       return;
     }
     if (this.states[cell] !== STATE.out) this.states[cell] = STATE.in;
-    // What goes on from its newest cell steps back to where that came from.
-    const l = this.cameBy[cell] as number;
-    if (this.manner === 'stack' && this.head === cell && l !== NONE) this.head = across(this.nodes, l, cell);
+    // What goes on from its newest cell steps back to where that came from; on crossings that may have been left before.
+    if (this.manner !== 'stack' || this.head !== cell) return;
+    do {
+      const l = this.cameBy[this.head] as number;
+      if (l === NONE) return;
+      this.head = across(this.nodes, l, this.head);
+    } while (this.joined !== null && this.states[this.head] !== STATE.active);
   }
 
   private placeOf(cell: number): number {
@@ -202,6 +295,20 @@ export class Replay {
     if (has(trace, EVENT.leave)) return isStack ? 'stack' : 'active';
     return isFrontier ? 'frontier' : 'visits';
   }
+}
+
+/** Cells joined by links, each group a class. */
+function joinedBy(graph: Graph, links: BitSet): Classes {
+  const union = new UnionFind(graph.cellCount);
+  for (const l of links) union.union(graph.ends[2 * l] as number, graph.ends[2 * l + 1] as number);
+  const of = new Uint32Array(graph.cellCount);
+  const numberOf = new Map<number, number>(); // root -> class
+  for (let c = 0; c < of.length; c++) {
+    const root = union.find(c);
+    if (!numberOf.has(root)) numberOf.set(root, numberOf.size);
+    of[c] = numberOf.get(root) as number;
+  }
+  return classesFrom(of, numberOf.size, NONE);
 }
 
 function has(trace: Trace, kind: number): boolean {

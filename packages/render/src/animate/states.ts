@@ -2,12 +2,14 @@
 // states apart.
 
 import { NONE } from '@labrys/core';
+import type { Corridors } from '../scene/corridors.ts';
 import type { Disc, Item, Lines } from '../scene/items.ts';
 import { PolylineBuilder, type Polylines } from '../scene/polylines.ts';
 import { outlineStrokes } from '../scene/walls.ts';
 import type { Ground } from './ground.ts';
 import { type Replay, STATE } from './replay.ts';
 import type { Sets } from './sets.ts';
+import type { Strand } from './strand.ts';
 
 /** Colours of what happens, as CSS writes them. */
 export const stateColours = {
@@ -64,8 +66,9 @@ export type Shown = Uint8Array;
  *
  * @param showsFrontier marks the cells next to those that are in
  * @param sets sets to tell apart, where cells do not come in one by one
+ * @param strand a walk, which on crossings also leads through cells that it has not named
  */
-export function shownAt(replay: Replay, showsFrontier: boolean, sets: Sets | null): Shown {
+export function shownAt(replay: Replay, showsFrontier: boolean, sets: Sets | null, strand: Strand): Shown {
   const { states, watched, nodes, open } = replay;
   const shown = new Uint8Array(nodes.cellCount);
   if (sets !== null) {
@@ -91,6 +94,7 @@ export function shownAt(replay: Replay, showsFrontier: boolean, sets: Sets | nul
       if (isReached(states[nodes.to[h] as number] as number)) shown[c] = LOOK.frontier;
     }
   }
+  for (const cell of strand.cells) if (states[cell] === STATE.out) shown[cell] = LOOK.walk;
   return shown;
 }
 
@@ -98,14 +102,18 @@ export function shownAt(replay: Replay, showsFrontier: boolean, sets: Sets | nul
 const SPOT = 0.5;
 const WIPE = 0.04;
 
-/** Cells of one colour as an area; wall corners as spots. A colour of null wipes out what was there. */
-export function fillItem(ground: Ground, cells: Uint32Array, colour: string | null): Item {
+/**
+ * Cells of one colour as an area; wall corners as spots. A colour of null wipes out what was there.
+ *
+ * @param corridors the tubes of the moment, where passages cross
+ */
+export function fillItem(ground: Ground, cells: Uint32Array, colour: string | null, corridors: Corridors | null): Item {
   const { mesh, positions, unit, byWalls, colours } = ground;
   if (byWalls) {
     const width = unit * (colour === null ? SPOT + WIPE : SPOT);
     return dots(at(positions, cells), width, colour ?? colours.paper);
   }
-  const outlines = outlineStrokes(mesh, cells);
+  const outlines = corridors?.outlines(cells) ?? outlineStrokes(mesh, cells);
   return { kind: 'areas', outlines, colour: colour ?? colours.paper };
 }
 
@@ -113,7 +121,9 @@ export function fillItem(ground: Ground, cells: Uint32Array, colour: string | nu
 export function markItem(ground: Ground, cells: Uint32Array, look: number): Lines | null {
   const mark = (looks[look] as Look).mark;
   if (mark === null || (mark === 'dot' && !ground.showsDots)) return null;
-  return marksAt(mark, at(ground.positions, cells), ground.unit);
+  // Passages under others have no room for marks; those over them have their own.
+  const places = ground.drawn.corridors === null ? cells : cells.filter((cell) => cell < ground.mesh.cellCount);
+  return places.length === 0 ? null : marksAt(mark, at(ground.positions, places), ground.unit);
 }
 
 /** Marks for cells of a size, at places x, y, x, y. */
@@ -153,15 +163,17 @@ function at(positions: Float64Array, cells: Uint32Array): number[] {
 }
 
 /** Radius of the head in shares of c, where cells are not so small that markers have to be larger. */
-const HEAD = { cell: 0.3, corner: 0.22 } as const;
+const HEAD = { cell: 0.3, tube: 0.2, corner: 0.22 } as const;
 
 /** Where the last event was; null before the first. */
-export function headItem({ head, hasVisits }: Replay, { positions, byWalls, unit, sizes }: Ground): Disc | null {
+export function headItem({ head, hasVisits }: Replay, ground: Ground): Disc | null {
+  const { positions, byWalls, unit, sizes, drawn } = ground;
   if (head === NONE || !hasVisits) return null;
   const x = positions[2 * head];
   const y = positions[2 * head + 1];
   if (x === undefined || y === undefined) return null;
-  const { cell, corner } = HEAD;
-  const radius = unit * (byWalls ? Math.max(corner, (sizes.marker * corner) / cell) : Math.max(cell, sizes.marker));
+  const { cell, tube, corner } = HEAD;
+  const usual = byWalls ? corner : drawn.corridors === null ? cell : tube;
+  const radius = unit * Math.max(usual, (sizes.marker * usual) / cell);
   return { kind: 'disc', x, y, radius, colour: stateColours.head };
 }

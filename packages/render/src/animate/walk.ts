@@ -1,122 +1,44 @@
-// The line of a walk, or of the way back from the head: cells one after the other, each joined to the next by a link.
+// The line of a walk, or of the way back from the head.
 
-import { linkBetween, type Maze, type Mesh, NONE, sideEnd } from '@labrys/core';
+import { type Maze, type Mesh, NONE, sideEnd } from '@labrys/core';
+import { middleOfPiece } from '../scene/bulge.ts';
+import type { Bend } from '../scene/ground.ts';
 import type { Lines } from '../scene/items.ts';
-import { PolylineBuilder } from '../scene/polylines.ts';
+import { PolylineBuilder, type Polylines } from '../scene/polylines.ts';
+import { sideBulge } from '../scene/sides.ts';
+import { halfOver, WayLine } from '../scene/way.ts';
 import type { Ground } from './ground.ts';
-import { type Replay, STATE } from './replay.ts';
 import { stateColours } from './states.ts';
+import type { Strand } from './strand.ts';
 
-/** Cells (by walls, corners) in order; the link between one and the next, or NONE where the line breaks. */
-export interface Strand {
-  readonly cells: readonly number[];
-  readonly links: readonly number[];
-}
-
-const NOTHING: Strand = { cells: [], links: [] };
-
-/** The walk, or the way back from the head; empty where there is none. Cost: O(length). */
-export function strandOf(replay: Replay): Strand {
-  if (replay.watched === 'solve') return NOTHING;
-  const walk = standingWalk(replay);
-  if (walk.cells.length > 0) return walk;
-  return replay.manner === 'stack' || replay.manner === 'hunts' ? wayBack(replay) : NOTHING;
-}
-
-/**
- * The walk that is not in yet, from the cell that was taken in last to where it has met the maze.
- *
- *     in <- head <- standing <- standing <- ... <- end, which is in
- */
-function standingWalk({ walk, states, nodes, walkEnd }: Replay): Strand {
-  const cells = walk.filter((cell) => states[cell] === STATE.walk);
-  const first = cells[0];
-  if (first === undefined) return NOTHING;
-  const links = cells.slice(1).map((cell, i) => linkBetween(nodes, cells[i] as number, cell));
-  // The links of places that are joined beforehand may begin at another of their corners: there the line breaks.
-  const before = walk[walk.length - cells.length - 1];
-  const beginning = before === undefined ? NONE : linkBetween(nodes, before, first);
-  if (before !== undefined && beginning !== NONE) {
-    cells.unshift(before);
-    links.unshift(beginning);
-  }
-  const last = cells[cells.length - 1] as number;
-  const ending = walkEnd === NONE ? NONE : linkBetween(nodes, last, walkEnd);
-  if (ending !== NONE) {
-    cells.push(walkEnd);
-    links.push(ending);
-  }
-  return { cells, links };
-}
-
-/** From the head back by what each cell came in by: as far as a stack goes, or to where a walker has leapt to. */
-function wayBack({ head, manner, states, nodes, cameBy, leapt }: Replay): Strand {
-  if (head === NONE) return NOTHING;
-  const goesOn = (cell: number): boolean => (manner === 'stack' ? states[cell] === STATE.active : cell !== leapt);
-  const cells = [head];
-  const links: number[] = [];
-  for (let cell = head; goesOn(cell) && cameBy[cell] !== NONE; ) {
-    const l = cameBy[cell] as number;
-    const [a, b] = [nodes.ends[2 * l] as number, nodes.ends[2 * l + 1] as number];
-    cell = a === cell ? b : a;
-    cells.push(cell);
-    links.push(l);
-  }
-  return cells.length > 1 ? { cells, links } : NOTHING;
-}
-
-/**
- * The line through cell i of a strand, from the middle of one link to the middle of the next.
- *
- * @param begins whether a line begins here; if not, the cell before has led to the first middle
- */
-export function putPiece(
-  builder: PolylineBuilder,
-  { cells, links }: Strand,
-  i: number,
-  begins: boolean,
-  ground: Ground,
-): void {
-  const { positions } = ground;
-  const cell = cells[i] as number;
-  const before = links[i - 1] ?? NONE;
-  const after = links[i] ?? NONE;
-  const from = begins && before !== NONE ? middleOf(ground, cell, before) : null;
-  if (from !== null) builder.add(...from);
-  builder.add(positions[2 * cell] as number, positions[2 * cell + 1] as number);
-  const to = after === NONE ? null : middleOf(ground, cell, after);
-  if (to !== null) builder.add(...to);
-}
-
-/** Whether the line breaks off between cell i and the next: no link joins them, or one that is glued. */
-export function breaksAfter({ cells, links }: Strand, i: number, ground: Ground): boolean {
-  const l = links[i] ?? NONE;
-  if (l === NONE) return true;
-  const out = middleOf(ground, cells[i] as number, l);
-  const into = middleOf(ground, cells[i + 1] as number, l);
-  if (out === null || into === null) return true;
-  return (into[0] - out[0]) * (into[0] - out[0]) + (into[1] - out[1]) * (into[1] - out[1]) > 1e-12;
+/** Cell `index` of a strand. */
+export interface Piece {
+  readonly strand: Strand;
+  readonly index: number;
 }
 
 /** The line of a strand; null for an empty one. */
 export function walkItem(strand: Strand, ground: Ground): Lines | null {
   if (strand.cells.length === 0) return null;
-  const builder = new PolylineBuilder();
-  let begins = true;
-  strand.cells.forEach((_, i) => {
-    putPiece(builder, strand, i, begins, ground);
-    begins = breaksAfter(strand, i, ground);
-    if (begins) builder.end(false);
-  });
-  return walkLines(builder, ground);
+  const pieces = strand.cells.map((_, index) => ({ strand, index }));
+  return pieceLines(pieces, ground);
 }
 
-/** Pieces of a walk as lines. */
-export function walkLines(builder: PolylineBuilder, { unit, sizes, byWalls }: Ground): Lines {
+/** Pieces of one strand, in order, as lines: each from the middle of one link to the middle of the next. */
+export function pieceLines(pieces: readonly Piece[], ground: Ground): Lines {
+  return walkLines(ground.byWalls ? alongWalls(pieces, ground) : throughCells(pieces, ground), ground);
+}
+
+/** No lines, for how those of a walk are drawn. */
+export function noWalk(ground: Ground): Lines {
+  return walkLines(new PolylineBuilder().polylines(), ground);
+}
+
+function walkLines(lines: Polylines, { line, unit, sizes, byWalls }: Ground): Lines {
   return {
     kind: 'lines',
-    lines: builder.polylines(),
-    width: unit * sizes.path * WIDTH,
+    lines,
+    width: line,
     colour: stateColours.line,
     ends: 'round',
     turn: byWalls ? 0 : unit * sizes.turn,
@@ -124,39 +46,65 @@ export function walkLines(builder: PolylineBuilder, { unit, sizes, byWalls }: Gr
   };
 }
 
-/** Thickness in shares of that of a path. */
-const WIDTH = 0.8;
-
-/**
- * Where a link is crossed from a cell: the middle of the side, or by walls that of the wall. Where the other end lies
- * elsewhere in the drawing (stairs, walls along a seam) there is none, and the line breaks.
- */
-function middleOf({ maze, mesh, positions, byWalls }: Ground, cell: number, link: number): [number, number] | null {
-  if (!byWalls) return sideMiddle(maze, mesh, cell, link);
-  const { ends } = (maze.space.dual as NonNullable<Maze['space']['dual']>).graph;
-  const [a, b] = [ends[2 * link] as number, ends[2 * link + 1] as number];
-  const middle: [number, number] = [
-    ((positions[2 * a] as number) + (positions[2 * b] as number)) / 2,
-    ((positions[2 * a + 1] as number) + (positions[2 * b + 1] as number)) / 2,
-  ];
-  const isDrawn = [0, 1].some((end) => {
-    const side = sideMiddle(maze, mesh, maze.space.graph.ends[2 * link + end] as number, link);
-    return side !== null && Math.abs(side[0] - middle[0]) + Math.abs(side[1] - middle[1]) < 1e-6;
+/** From cell to cell as paths go: round along rings, and broken under other passages, at seams and by stairs. */
+function throughCells(pieces: readonly Piece[], { maze, drawn, line, unit, sizes }: Ground): Polylines {
+  const { graph } = maze.space;
+  const clear = (unit * sizes.wall + line) / 2;
+  const way = new WayLine();
+  pieces.forEach(({ strand, index }, i) => {
+    if (i > 0 && pieces[i - 1]?.index !== index - 1) way.end();
+    const { cells, links } = strand;
+    const cell = cells[index] as number;
+    const [before, after] = [links[index - 1] ?? NONE, links[index] ?? NONE];
+    if (before === NONE) way.end();
+    const out = after === NONE ? NONE : halfOver(graph, cell, after, NONE);
+    way.through(drawn, cell, before === NONE ? NONE : halfOver(graph, cell, before, NONE), out, clear);
   });
-  return isDrawn ? middle : null;
+  return way.polylines();
 }
 
-/** The middle of the side by which a link leaves a cell; null where it crosses none. */
-function sideMiddle(maze: Maze, mesh: Mesh, cell: number, link: number): [number, number] | null {
-  const { graph, sideOfHalf } = maze.space;
-  let half = graph.first[cell] as number;
-  while (graph.link[half] !== link) half++;
-  const side = sideOfHalf[half] as number;
-  if (side === NONE) return null;
-  const a = mesh.sideCorner[side] as number;
-  const b = sideEnd(mesh, cell, side);
-  return [
-    ((mesh.cornerX[a] as number) + (mesh.cornerX[b] as number)) / 2,
-    ((mesh.cornerY[a] as number) + (mesh.cornerY[b] as number)) / 2,
-  ];
+/** From wall corner to wall corner; what is joined beforehand or glued lies elsewhere, and there the line breaks. */
+function alongWalls(pieces: readonly Piece[], { maze, mesh, positions }: Ground): Polylines {
+  const builder = new PolylineBuilder();
+  const middle = (corner: number, link: number): Bend | null =>
+    link === NONE ? null : wallMiddle(maze, mesh, positions, corner, link);
+  let begins = true;
+  pieces.forEach(({ strand, index }, i) => {
+    const { cells, links } = strand;
+    const cell = cells[index] as number;
+    const into = middle(cell, links[index - 1] ?? NONE);
+    if (begins && into !== null) builder.add(into[0], into[1]);
+    const isJoined = !begins || into !== null;
+    builder.bend(positions[2 * cell] as number, positions[2 * cell + 1] as number, isJoined ? -(into?.[2] ?? 0) : 0);
+    const out = middle(cell, links[index] ?? NONE);
+    if (out !== null) builder.bend(...out);
+    begins = out === null || pieces[i + 1]?.index !== index + 1;
+    if (begins) builder.end(false);
+  });
+  return builder.polylines();
+}
+
+/** From a corner to the middle of a wall; null where the wall is not drawn there. */
+function wallMiddle({ space }: Maze, mesh: Mesh, positions: Float64Array, corner: number, link: number): Bend | null {
+  const { ends } = (space.dual as NonNullable<Maze['space']['dual']>).graph;
+  const [a, b] = [ends[2 * link] as number, ends[2 * link + 1] as number];
+  const x = ((positions[2 * a] as number) + (positions[2 * b] as number)) / 2;
+  const y = ((positions[2 * a + 1] as number) + (positions[2 * b + 1] as number)) / 2;
+  const { graph, sideOfHalf } = space;
+  for (const end of [0, 1]) {
+    const cell = graph.ends[2 * link + end] as number;
+    const side = sideOfHalf[halfOver(graph, cell, link, NONE)] as number;
+    if (side === NONE) continue;
+    const [from, to] = [mesh.sideCorner[side] as number, sideEnd(mesh, cell, side)];
+    const [fromX, fromY] = [mesh.cornerX[from] as number, mesh.cornerY[from] as number];
+    const [toX, toY] = [mesh.cornerX[to] as number, mesh.cornerY[to] as number];
+    if (Math.abs((fromX + toX) / 2 - x) + Math.abs((fromY + toY) / 2 - y) > 1e-6) continue;
+    const bulge = sideBulge(mesh, cell, side);
+    if (bulge === 0) return [x, y, 0];
+    const away =
+      Math.abs((positions[2 * corner] as number) - fromX) + Math.abs((positions[2 * corner + 1] as number) - fromY);
+    const half = bulge / (1 + Math.sqrt(1 + bulge * bulge));
+    return [...middleOfPiece(fromX, fromY, toX, toY, bulge), away < 1e-6 ? half : -half];
+  }
+  return null;
 }

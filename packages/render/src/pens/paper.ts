@@ -1,8 +1,11 @@
 import type { Maze } from '@labrys/core';
 import { boardOf, flatMesh } from '../scene/board.ts';
-import { captionHeight } from '../scene/scene.ts';
-import { type LeastSizes, sizes } from '../scene/style.ts';
+import { groundOf } from '../scene/ground.ts';
+import { gapsOf } from '../scene/markers.ts';
+import { captionHeight, surroundOf } from '../scene/scene.ts';
+import { type LeastSizes, legible, sizes } from '../scene/style.ts';
 import type { Picture } from './pen.ts';
+import { type StyleParams, styleFrom } from './style-params.ts';
 
 /** What can be seen and printed, in mm: home printers lose thinner walls, 2.4 mm are 9 px on a screen. */
 const LEAST = { wall: 0.25, path: 0.4, marker: 2.4 } as const;
@@ -38,12 +41,19 @@ export function titleOnPaper(cell: number): number {
   return TITLE / cell;
 }
 
-/** The largest cells, in mm, with which the picture fits on A4. */
-export function fittingCell(maze: Maze, picture: Picture, margin: number): number {
+/** The largest cells, in mm, with which the picture fits on A4, or the least ones. Cost: O(sides). */
+export function fittingCell(maze: Maze, picture: Picture, params: StyleParams): number {
   const board = boardOf(flatMesh(maze));
-  const width = board.width / board.unit + 2 * margin;
-  const height = board.height / board.unit + 2 * margin;
-  // The caption has its size in mm, so it is taken off the page once the cells are about known.
-  const caption = captionHeight(picture, { ...sizes, title: titleOnPaper(cellSize(width, height)) });
-  return cellSize(width, height + caption);
+  const fitting = (margin: number, caption: number): number =>
+    cellSize(board.width / board.unit + 2 * margin, board.height / board.unit + 2 * margin + caption);
+  let cell = fitting(params.margin, 0);
+  // Caption, labels and arrows have their least sizes in mm, so the size settles in a few rounds.
+  for (;;) {
+    const caption = captionHeight(picture, { ...sizes, title: titleOnPaper(cell) });
+    const style = styleFrom(params, legible({ ...sizes, wall: params.wall }, leastOnPaper(cell)));
+    const { margin } = surroundOf(groundOf(maze, style), gapsOf(maze), style);
+    const fitted = fitting(Math.max(params.margin, margin), caption);
+    if (fitted >= cell) return cell;
+    cell = fitted;
+  }
 }

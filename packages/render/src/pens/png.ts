@@ -23,6 +23,8 @@ const TITLE = 18;
 /** Without a size asked for, cells of 24 pixels; more where few cells fill no screen, fewer where many would overfill it. */
 const CELL = 24;
 const LARGEST = 48;
+/** What cells have that hold the signs of stairs, so that these can be told apart. */
+const CELL_WITH_STAIRS = 40;
 const SMALL_SIDE = 800;
 const LARGE_SIDE = 2400;
 
@@ -49,7 +51,7 @@ export const png: Pen<PngParams> = {
       min: 0,
       max: 1000,
       default: 0,
-      help: 'pixels a cell; 0 takes 24, more for small mazes, fewer for large ones, or what cell and dpi say',
+      help: 'pixels a cell; 0 takes 24, more for small mazes and for stairs, fewer for large ones, or what cell and dpi say',
     },
     dpi: {
       type: 'integer',
@@ -112,7 +114,7 @@ function resolution(
     return { pixels, dpi: undefined, title: TITLE / pixels, wall: 0 };
   }
   const { dpi } = params;
-  const asked = params.cell > 0 ? params.cell : fittingCell(maze, picture, params.margin);
+  const asked = params.cell > 0 ? params.cell : fittingCell(maze, picture, params);
   const exact = params.pixels > 0 ? params.pixels : (asked * dpi) / MM_AN_INCH;
   const pixels = onGrid ? Math.max(Math.round(exact), 2) : exact;
   const cell = (pixels * MM_AN_INCH) / dpi;
@@ -123,7 +125,8 @@ function fittingPixels(maze: Maze): number {
   const board = boardOf(flatMesh(maze));
   const cells = Math.max(board.width, board.height) / board.unit;
   const few = Math.min(Math.floor(SMALL_SIDE / cells), LARGEST);
-  const many = Math.max(Math.min(Math.floor(LARGE_SIDE / cells), CELL), 4);
+  const usual = maze.space.sheets === null ? CELL : CELL_WITH_STAIRS;
+  const many = Math.max(Math.min(Math.floor(LARGE_SIDE / cells), usual), 4);
   return Math.max(few, many);
 }
 

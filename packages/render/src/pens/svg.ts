@@ -53,7 +53,7 @@ export const svg: Pen<SvgParams> = {
         `${cellCount} cells make an SVG of about ${Math.ceil(cellCount / 1e5)} MB; the most is ${MOST_CELLS} cells`,
       );
     }
-    const cell = params.cell > 0 ? params.cell : fittingCell(maze, picture, params.margin);
+    const cell = params.cell > 0 ? params.cell : fittingCell(maze, picture, params);
     const wanted = { ...sizes, wall: params.wall, margin: params.margin, title: titleOnPaper(cell) };
     const style = styleFrom(params, legible(wanted, leastOnPaper(cell)));
     const drawing = scene(maze, style, picture);

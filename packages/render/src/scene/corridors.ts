@@ -22,6 +22,10 @@ const MOST_NARROWED = 0.75;
 
 const NEAR = 1e-9;
 
+/** What a piece of the walls of tubes is: along a closed side, about an open one, or the end of a passage under others. */
+const PIECE = { closed: 0, open: 1, under: 2 } as const;
+const PIECES = 3;
+
 /** The tubes of a maze. */
 export class Corridors {
   private readonly maze: Maze;
@@ -66,14 +70,32 @@ export class Corridors {
 
   /** The walls of all tubes, as strokes. Cost: O(sides). */
   walls(): Polylines {
+    return this.strokesOf(this.pieces(() => true));
+  }
+
+  /**
+   * The walls of the tubes of some cells in pieces, those of a side together, as numbers for {@link strokesOf}. The same
+   * number is the same piece on all boards that differ in their open links only.
+   *
+   * Cost: O(sides).
+   */
+  pieces(isShown: (cell: number) => boolean): number[] {
+    const pieces: number[] = [];
+    const { graph } = this.maze.space;
+    for (let c = 0; c < graph.cellCount; c++) if (isShown(c)) pieces.push(...this.piecesOf(c));
+    return pieces;
+  }
+
+  /** Pieces as strokes. Cost: O(pieces + sides). */
+  strokesOf(pieces: Iterable<number>): Polylines {
+    const { mesh } = this;
+    const polygonOfSide = new Uint32Array(mesh.sideCorner.length);
+    for (let c = 0; c < mesh.cellCount; c++) polygonOfSide.fill(c, mesh.sideFirst[c], mesh.sideFirst[c + 1]);
     const segments = new Segments();
-    for (let c = 0; c < this.mesh.cellCount; c++) {
-      this.putCell(segments, c, () => false);
+    for (const piece of pieces) {
+      const side = Math.floor(piece / PIECES);
+      this.putPiece(segments, polygonOfSide[side] as number, side, piece % PIECES, false, () => false);
     }
-    const { weave } = this.maze.space;
-    weave?.polygonOf.forEach((_, k) => {
-      this.putUnder(segments, this.mesh.cellCount + k, false, () => false);
-    });
     return segments.strokes(this.x, this.y);
   }
 
@@ -92,8 +114,10 @@ export class Corridors {
     const segments = new Segments();
     const closes = (side: number): boolean => joins[side] === 0;
     for (const c of cells) {
-      if (c < this.mesh.cellCount) this.putCell(segments, c, closes);
-      else this.putUnder(segments, c, true, closes);
+      const polygon = polygonOf(this.maze.space, c);
+      for (const piece of this.piecesOf(c)) {
+        this.putPiece(segments, polygon, Math.floor(piece / PIECES), piece % PIECES, true, closes);
+      }
     }
     return segments.strokes(this.x, this.y);
   }
@@ -182,50 +206,67 @@ export class Corridors {
     return side + 1 === this.mesh.sideFirst[polygon + 1] ? (this.mesh.sideFirst[polygon] as number) : side + 1;
   }
 
-  /** Puts the tube of a polygon's own cell, and the mouths that `closes` names. */
-  private putCell(into: Segments, c: number, closes: (side: number) => boolean): void {
-    const { mesh } = this;
-    const band = this.band(c);
-    if (band !== null) {
-      const [one, other] = band;
-      for (const [s, to] of [
-        [one, other],
-        [other, one],
-      ] as const) {
-        into.add(this.mouth(c, s, 1), this.mouth(c, to, 0), 0);
-        if (closes(s)) into.add(this.mouth(c, s, 0), this.mouth(c, s, 1), 0);
+  /** The pieces of the tube of a cell, in the order of its sides; of one that lies under a polygon its two ends. */
+  private piecesOf(cell: number): number[] {
+    const { mesh, isOpen, isUnder } = this;
+    const pieces: number[] = [];
+    if (cell >= mesh.cellCount) {
+      const { graph, sideOfHalf } = this.maze.space;
+      for (let h = graph.first[cell] as number; h < (graph.first[cell + 1] as number); h++) {
+        const side = sideOfHalf[h] as number;
+        if (isOpen[side] !== 0) pieces.push(PIECES * side + PIECE.under);
       }
-      return;
+      return pieces;
     }
-    for (let s = mesh.sideFirst[c] as number; s < (mesh.sideFirst[c + 1] as number); s++) {
-      const from = this.insetCorner(c, s);
-      const to = this.insetCorner(c, this.sideAfter(c, s));
-      if (this.isOpen[s] === 0 || this.isUnder[s] !== 0) {
-        this.putAlong(into, c, s, from, to);
-        continue;
-      }
-      this.putAlong(into, c, s, from, this.jaw(c, s, 0));
-      into.add(this.jaw(c, s, 0), this.mouth(c, s, 0), 0);
-      if (closes(s)) this.putAlong(into, c, s, this.mouth(c, s, 0), this.mouth(c, s, 1));
-      into.add(this.mouth(c, s, 1), this.jaw(c, s, 1), 0);
-      this.putAlong(into, c, s, this.jaw(c, s, 1), to);
+    const band = this.band(cell);
+    if (band !== null) return band.map((side) => PIECES * side + PIECE.open);
+    for (let s = mesh.sideFirst[cell] as number; s < (mesh.sideFirst[cell + 1] as number); s++) {
+      pieces.push(PIECES * s + (isOpen[s] === 0 || isUnder[s] !== 0 ? PIECE.closed : PIECE.open));
     }
+    return pieces;
   }
 
-  /** Puts the two ends of a passage under a polygon: from its sides to the walls of the passage over it. */
-  private putUnder(into: Segments, cell: number, isArea: boolean, closes: (side: number) => boolean): void {
-    const { graph, sideOfHalf } = this.maze.space;
-    const c = polygonOf(this.maze.space, cell);
-    for (let h = graph.first[cell] as number; h < (graph.first[cell + 1] as number); h++) {
-      const s = sideOfHalf[h] as number;
-      if (this.isOpen[s] === 0) continue;
+  /**
+   * Puts one piece.
+   *
+   * @param isArea closes the ends under polygons towards the passage over them
+   * @param closes whether to close the mouth of a side
+   */
+  private putPiece(
+    into: Segments,
+    c: number,
+    s: number,
+    kind: number,
+    isArea: boolean,
+    closes: (side: number) => boolean,
+  ): void {
+    if (kind === PIECE.under) {
+      // From its side to the walls of the passage over it.
       const [start, end] = this.underEnds(c, s);
       into.add(start, this.mouth(c, s, 0), 0);
       into.add(this.mouth(c, s, 1), end, 0);
-      if (!isArea) continue;
-      this.putAlong(into, c, s, start, end);
+      if (isArea) this.putAlong(into, c, s, start, end);
       if (closes(s)) this.putAlong(into, c, s, this.mouth(c, s, 0), this.mouth(c, s, 1));
+      return;
     }
+    const band = this.band(c);
+    if (band !== null) {
+      const other = band[0] === s ? band[1] : band[0];
+      into.add(this.mouth(c, s, 1), this.mouth(c, other, 0), 0);
+      if (closes(s)) into.add(this.mouth(c, s, 0), this.mouth(c, s, 1), 0);
+      return;
+    }
+    const from = this.insetCorner(c, s);
+    const to = this.insetCorner(c, this.sideAfter(c, s));
+    if (kind === PIECE.closed) {
+      this.putAlong(into, c, s, from, to);
+      return;
+    }
+    this.putAlong(into, c, s, from, this.jaw(c, s, 0));
+    into.add(this.jaw(c, s, 0), this.mouth(c, s, 0), 0);
+    if (closes(s)) this.putAlong(into, c, s, this.mouth(c, s, 0), this.mouth(c, s, 1));
+    into.add(this.mouth(c, s, 1), this.jaw(c, s, 1), 0);
+    this.putAlong(into, c, s, this.jaw(c, s, 1), to);
   }
 
   /** A piece along a side or beside it, round as the side is. */

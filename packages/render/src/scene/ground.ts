@@ -1,9 +1,9 @@
-import { type Maze, type Mesh, NONE, polygonOf } from '@labrys/core';
+import { cellOfHalf, type Maze, type Mesh, NONE, polygonOf } from '@labrys/core';
 import { type Board, boardOf, flatMesh } from './board.ts';
 import { bulgeAbout } from './bulge.ts';
 import { Corridors } from './corridors.ts';
 import { drawnCentres, ringCentre, sideBulge, sideGap } from './sides.ts';
-import { stairPlace } from './stair-place.ts';
+import { stairPlaces } from './stair-place.ts';
 import type { SceneStyle } from './style.ts';
 
 /** A maze and what all layers of its picture stand on. */
@@ -49,7 +49,8 @@ export function legOver(ground: Ground, cell: number, half: number, clear: numbe
   const side = space.sideOfHalf[half] as number;
   if (side === NONE) {
     const centre: Bend = [centres[2 * cell] as number, centres[2 * cell + 1] as number, 0];
-    return [centre, [...stairPlace(ground.mesh, centres, cell, space.sheets?.stepOfHalf[half] ?? 0), 0]];
+    const place = stairPlaces(ground, cell).get(space.sheets?.stepOfHalf[half] ?? 0);
+    return place === undefined ? [centre] : [centre, [place.x, place.y, 0]];
   }
   if (space.weave === null || cell < ground.mesh.cellCount) return legTo(ground, cell, side);
   const { mesh, corridors } = ground;
@@ -112,6 +113,27 @@ export function legTo({ mesh, centres, corridors }: Ground, cell: number, side: 
     [onX, onY, bulge],
     [gap.x, gap.y, 0],
   ];
+}
+
+/**
+ * How wide a line over halves may be that keeps clear of the walls of corridors; without any there is no limit.
+ *
+ * @param wall thickness of walls
+ * Cost: O(halves).
+ */
+export function mostWidth({ maze, centres, corridors }: Ground, halves: Iterable<number>, wall: number): number {
+  if (corridors === null) return Number.POSITIVE_INFINITY;
+  const { space } = maze;
+  const owner = cellOfHalf(space.graph);
+  let narrowest = Number.POSITIVE_INFINITY;
+  for (const h of halves) {
+    const side = space.sideOfHalf[h] as number;
+    if (side === NONE) continue; // stairs are as wide as the cell
+    const cell = owner[h] as number;
+    const [x, y] = [centres[2 * cell] as number, centres[2 * cell + 1] as number];
+    narrowest = Math.min(narrowest, corridors.width(polygonOf(space, cell), side, x, y));
+  }
+  return 0.5 * Math.max(narrowest - wall, wall);
 }
 
 /** A leg walked the other way. */

@@ -58,6 +58,7 @@ export interface Layer {
     | 'solution'
     | 'walk'
     | 'stairs'
+    | 'solution-stairs'
     | 'markers'
     | 'labels'
     | 'caption'

@@ -39,7 +39,7 @@ export function endMarkers(ground: Ground, gaps: Gaps, style: SceneStyle): Item[
   if (maze.start !== NONE && gaps.start === null) {
     const size = unit * markerShare(ground, maze.start);
     const radius = size * style.sizes.marker;
-    items.push(disc(ground, maze.start, radius + size * style.sizes.casing, colours.paper));
+    items.push(disc(ground, maze.start, radius + casingOf(ground, maze.start, style), colours.paper));
     items.push(disc(ground, maze.start, radius, colours.start));
   }
   return items;
@@ -82,25 +82,43 @@ function target(ground: Ground, cell: number, style: SceneStyle): Disc[] {
   const size = ground.board.unit * markerShare(ground, cell);
   const radius = size * style.sizes.marker;
   return [
-    disc(ground, cell, radius + size * style.sizes.casing, colours.paper),
+    disc(ground, cell, radius + casingOf(ground, cell, style), colours.paper),
     disc(ground, cell, radius, colours.finish),
     disc(ground, cell, 0.64 * radius, colours.paper),
     disc(ground, cell, 0.32 * radius, colours.finish),
   ];
 }
 
-/** Cells narrower than this, in shares of c from the centre to the nearest side, have smaller markers, down to half size. */
-const ROOMY = 0.38;
+/** What a marker and the paper round it take from the middle of a wall on, in shares of c: narrower cells have smaller ones. */
+const ROOMY = 0.43;
+/** What is taken of it by the wall. */
+const WALL = 0.06;
+/** Smaller markers could not be told from the end of a path. */
+const LEAST_SHARE = 0.4;
 
 /** Where cells hold signs of stairs, markers leave room for them. */
 const BESIDE_STAIRS = 0.6;
 
 /** The size of markers in a cell, as a share of the usual one. */
-function markerShare({ mesh, maze, board, centres, corridors }: Ground, cell: number): number {
-  if (maze.space.sheets !== null) return BESIDE_STAIRS;
+function markerShare(ground: Ground, cell: number): number {
+  const most = ground.maze.space.sheets === null ? 1 : BESIDE_STAIRS;
+  return Math.max(Math.min(freeIn(ground, cell) / (ROOMY - WALL), most), LEAST_SHARE);
+}
+
+/** The paper round a marker: no more than there is, so that walls stay whole. */
+function casingOf(ground: Ground, cell: number, { sizes }: SceneStyle): number {
+  const share = markerShare(ground, cell);
+  const wanted = share * sizes.casing;
+  const isTight = share === LEAST_SHARE;
+  return (
+    ground.board.unit * (isTight ? Math.min(Math.max(freeIn(ground, cell) - share * sizes.marker, 0), wanted) : wanted)
+  );
+}
+
+/** From the centre of a cell to the nearest wall, in shares of c. */
+function freeIn({ mesh, maze, board, centres, corridors }: Ground, cell: number): number {
   const polygon = polygonOf(maze.space, cell);
-  const room = roomIn(mesh, centres, polygon) - (corridors?.insetOf(polygon) ?? 0);
-  return Math.max(Math.min(room / (ROOMY * board.unit), 1), 0.5);
+  return (roomIn(mesh, centres, polygon) - (corridors?.insetOf(polygon) ?? 0)) / board.unit - WALL;
 }
 
 function disc({ centres }: Ground, cell: number, radius: number, colour: string): Disc {

@@ -1,17 +1,17 @@
 // From a maze to a display list. Everything comes from the polygons of the board, so nothing here knows what kind of
 // board it is; nothing behind here knows that it is a maze.
 
-import { type Maze, NONE, polygonOf } from '@labrys/core';
+import type { Maze } from '@labrys/core';
 import { distanceAreas } from './distances.ts';
-import { type Ground, groundOf, labelSize } from './ground.ts';
+import { type Ground, groundOf, labelSize, mostWidth } from './ground.ts';
 import type { Item, Layer, Lines, Scene, Words } from './items.ts';
 import { arrowSize, chevrons, endMarkers, type Gaps, gapsOf, overhang, wordsWidth } from './markers.ts';
 import { passages } from './passages.ts';
 import { hasSeams, seamLabels } from './seams.ts';
-import { sheetNames, stairSigns } from './stairs.ts';
+import { sheetNames, stairSigns, wayStairs } from './stairs.ts';
 import { type SceneStyle, type Sizes, sceneStyle } from './style.ts';
 import { outlineStrokes, wallStrokes } from './walls.ts';
-import { type Lead, type Way, wayLine } from './way.ts';
+import { halvesOf, type Lead, type Way, wayLine } from './way.ts';
 
 /** What a picture shows besides the maze. */
 export interface Content {
@@ -34,10 +34,12 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
   const { mesh, board, corridors } = ground;
   const { unit } = board;
   const gaps = gapsOf(maze);
+  const { markers, labels, margin: edge } = surroundOf(ground, gaps, style);
   const layers: Layer[] = [style.draw === 'walls' ? walls(ground, style) : passages(ground, style)];
   const fills = style.distances === 'none' ? [] : distanceAreas(ground, style);
   if (fills.length > 0) layers.unshift({ name: 'distances', items: fills });
   const { solution } = content;
+  let wayWidth = 0; // of a way that is drawn as a line
   if (solution !== undefined && style.solution !== 'none') {
     if (style.solution === 'cells' || solution.path.length === 0) {
       const marked = solution.cells === undefined || solution.cells.length === 0 ? solution.path : solution.cells;
@@ -46,28 +48,23 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
       layers.splice(layers.length - 1, 0, { name: 'solution', items: [area] });
     } else {
       const line = path(ground, solution, gaps, style);
+      wayWidth = line.width;
       // Over colours the path needs a seam of paper to stand out.
       const seam = { ...line, width: line.width + 2 * unit * style.sizes.casing, colour: style.colours.paper };
       layers.push({ name: 'solution', items: fills.length > 0 ? [seam, line] : [line] });
     }
   }
-  const stairs = stairSigns(ground, style, fills.length > 0 || solution !== undefined);
+  const way = wayWidth > 0 && solution !== undefined ? solution : null;
+  const stairs = stairSigns(ground, style, fills.length > 0 || solution !== undefined, way);
   if (stairs.length > 0) layers.push({ name: 'stairs', items: stairs });
-  const markers = endMarkers(ground, gaps, style);
+  const ofWay = way === null ? [] : wayStairs(ground, style, way, wayWidth);
+  if (ofWay.length > 0) layers.push({ name: 'solution-stairs', items: ofWay });
   const signs = chevrons(maze, mesh, style, unit);
-  if (signs !== null) markers.unshift(signs);
-  if (markers.length > 0) layers.push({ name: 'markers', items: markers });
-  const labels = labelsOf(ground, style);
+  const marks = signs === null ? markers : [signs, ...markers];
+  if (marks.length > 0) layers.push({ name: 'markers', items: marks });
   if (labels.length > 0) layers.push({ name: 'labels', items: labels });
 
-  // The board, the margin round it, wide enough for what hangs over its edge, and the caption below.
-  const runsOut = style.draw === 'passages' && hasSeams(mesh); // passages end on the border
-  const wallEdge = (runsOut ? style.sizes.passage : style.sizes.wall) / 2;
-  const reach = overhang(markers, board) / unit + 0.3 * style.sizes.marker;
-  const labelReach = labels.length === 0 ? 0 : overhang(labels, board) / unit + 0.1;
-  const least = markers.length === 0 ? wallEdge : Math.max(reach, wallEdge);
-  const hangs = markers.length > 0 || labels.length > 0;
-  const edge = hangs ? Math.ceil(20 * Math.max(least, labelReach) - 1e-9) / 20 : least; // short coordinates
+  // The board, the margin round it, and the caption below.
   const margin = unit * Math.max(style.sizes.margin, edge);
   const caption = captionOf(content, style, unit, board.x + board.width / 2, board.y + board.height + margin);
   const captionWidth = Math.max(0, ...caption.words.map(wordsWidth)) + 2 * unit * style.sizes.margin;
@@ -98,6 +95,28 @@ function walls({ maze, mesh, board, corridors }: Ground, style: SceneStyle): Lay
   return { name: 'walls', items: [item] };
 }
 
+/** What stands at the edge of a board and beyond. */
+interface Surround {
+  readonly markers: readonly Item[];
+  readonly labels: readonly Item[];
+  /** The margin it needs, in shares of c. */
+  readonly margin: number;
+}
+
+/** Markers, labels, and the margin that is wide enough for what hangs over the edge of the board. Cost: O(sides). */
+export function surroundOf(ground: Ground, gaps: Gaps, style: SceneStyle): Surround {
+  const { mesh, board } = ground;
+  const markers = endMarkers(ground, gaps, style);
+  const labels = labelsOf(ground, style);
+  const runsOut = style.draw === 'passages' && hasSeams(mesh); // passages end on the border
+  const edge = (runsOut ? style.sizes.passage : style.sizes.wall) / 2;
+  if (markers.length === 0 && labels.length === 0) return { markers, labels, margin: edge };
+  const reach = markers.length === 0 ? 0 : overhang(markers, board) / board.unit + 0.3 * style.sizes.marker;
+  const labelReach = labels.length === 0 ? 0 : overhang(labels, board) / board.unit + 0.1;
+  const margin = Math.ceil(20 * Math.max(edge, reach, labelReach) - 1e-9) / 20; // short coordinates
+  return { markers, labels, margin };
+}
+
 /** Letters beside seams and the names of sheets below them. */
 function labelsOf(ground: Ground, style: SceneStyle): Item[] {
   if (!style.labels) return [];
@@ -111,7 +130,7 @@ function path(ground: Ground, way: Way, gaps: Gaps, style: SceneStyle): Lines {
   const { maze, board } = ground;
   const { unit } = board;
   const dotted = style.solution === 'dots';
-  const room = mostWidth(ground, way, unit * sizes.wall);
+  const room = mostWidth(ground, halvesOf(maze.space.graph, way), unit * sizes.wall);
   const width = Math.min(unit * (dotted ? sizes.dot : sizes.path), room);
   const arrow = arrowSize(style, unit);
   const last = way.path[way.path.length - 1] as number;
@@ -131,24 +150,6 @@ function path(ground: Ground, way: Way, gaps: Gaps, style: SceneStyle): Lines {
     turn: Math.min(unit * sizes.turn, room),
     dotStep: dotted ? unit * sizes.dotStep : 0,
   };
-}
-
-/** How wide a path may be that keeps clear of the walls of corridors. */
-function mostWidth({ maze, centres, corridors }: Ground, way: Way, wall: number): number {
-  if (corridors === null) return Number.POSITIVE_INFINITY;
-  const { graph, sideOfHalf } = maze.space;
-  let narrowest = Number.POSITIVE_INFINITY;
-  way.path.forEach((cell, i) => {
-    const [x, y] = [centres[2 * cell] as number, centres[2 * cell + 1] as number];
-    for (let h = graph.first[cell] as number; h < (graph.first[cell + 1] as number); h++) {
-      if (graph.link[h] !== way.links[i] && (i === 0 || graph.link[h] !== way.links[i - 1])) continue;
-      const side = sideOfHalf[h] as number;
-      if (side === NONE) continue; // stairs are as wide as the cell
-      const width = corridors.width(polygonOf(maze.space, cell), side, x, y);
-      narrowest = Math.min(narrowest, width);
-    }
-  });
-  return 0.5 * Math.max(narrowest - wall, wall);
 }
 
 /**

@@ -131,6 +131,20 @@ export function drawnCentres(space: Space): Float64Array {
 
 /** Radius of the circle about the centre of a cell that fits into its polygon. */
 export function roomIn(mesh: Mesh, centres: Float64Array, cell: number): number {
+  return fitting(mesh, centres, cell, (x, y) => Math.sqrt(x * x + y * y));
+}
+
+/** Half a side of the upright square about the centre of a cell that fits into its polygon. */
+export function squareIn(mesh: Mesh, centres: Float64Array, cell: number): number {
+  return fitting(mesh, centres, cell, (x, y) => Math.abs(x) + Math.abs(y));
+}
+
+/**
+ * How large a shape about the centre of a cell may be until it meets a side.
+ *
+ * @param width what a side counts that goes so far across and down: the length at which the shape of size 1 meets it
+ */
+function fitting(mesh: Mesh, centres: Float64Array, cell: number, width: (x: number, y: number) => number): number {
   const { sideFirst, sideCorner, cornerX, cornerY } = mesh;
   const x = centres[2 * cell] as number;
   const y = centres[2 * cell + 1] as number;
@@ -140,8 +154,7 @@ export function roomIn(mesh: Mesh, centres: Float64Array, cell: number): number 
     const [a, b] = [sideCorner[before] as number, sideCorner[s] as number];
     const [aX, aY] = [(cornerX[a] as number) - x, (cornerY[a] as number) - y];
     const [bX, bY] = [(cornerX[b] as number) - x, (cornerY[b] as number) - y];
-    const length = Math.sqrt((bX - aX) * (bX - aX) + (bY - aY) * (bY - aY));
-    room = Math.min(room, Math.abs(aX * bY - aY * bX) / length);
+    room = Math.min(room, Math.abs(aX * bY - aY * bX) / width(bX - aX, bY - aY));
   }
   return room;
 }

@@ -1,97 +1,156 @@
 // Boards of several sheets: signs for the passages from sheet to sheet, and the names of the sheets.
 //
 //   +-----------+
-//   | <   3+  ^ |       up and down, along the first axis: triangles at the upper right and the lower left,
+//   | <       ^ |       up and down, along the first axis: triangles at the upper right and the lower left,
 //   |           |       on and back along the second: chevrons at the lower right and the upper left,
-//   | v   3-  > |       further axes: their number with + or -
+//   | v      3+ |       further axes: their number with + or -, in a corner that is free
 //   +-----------+
+//
+// Where the path takes a passage, it ends in a disc with the sign, and goes on from such a disc on the other sheet.
 
 import { isPassable, NONE, type Sheets } from '@labrys/core';
 import type { Ground } from './ground.ts';
-import type { Item, Lines, Words } from './items.ts';
+import type { Disc, Item, Lines, Words } from './items.ts';
 import { PolylineBuilder, type Polylines } from './polylines.ts';
-import { roomIn } from './sides.ts';
-import { stairPlace } from './stair-place.ts';
+import { type StairPlace, stairPlaces } from './stair-place.ts';
 import type { SceneStyle } from './style.ts';
-
-// Sizes in shares of the radius of the circle that fits into a cell.
-
-/** From the middle of a sign to its edge. */
-const REACH = 0.28;
-const DIGIT = 0.46;
+import { halvesOf, type Way } from './way.ts';
 
 /** Thickness of chevrons, in shares of c. */
 const CHEVRON = 0.08;
+
+/** Widths of letters in shares of the font size. */
+const LETTER = 0.55;
+
+/** Radius of the discs that hold the signs of the path, in shares of the reach of a sign, and how large signs are in them. */
+const DISC = 1.35;
+const IN_DISC = 0.8;
 
 /**
  * The signs in all cells from which a passage leads to another sheet.
  *
  * @param isCased leaves paper round them, where they stand on lines and colours
+ * @param way a path whose signs are drawn by {@link wayStairs}, over these
+ * @param isShown leaves out the signs of other halves
  * Cost: O(halves).
  */
-export function stairSigns(ground: Ground, style: SceneStyle, isCased: boolean): Item[] {
-  const { maze, mesh, centres, board } = ground;
+export function stairSigns(
+  ground: Ground,
+  style: SceneStyle,
+  isCased: boolean,
+  way: Way | null,
+  isShown: (half: number) => boolean = () => true,
+): Item[] {
+  const { maze, board } = ground;
   const { graph, sheets, sideOfHalf } = maze.space;
   if (sheets === null) return [];
-  const triangles = new PolylineBuilder();
-  const chevrons = new PolylineBuilder();
-  const items: Item[] = [];
-  let [hasTriangles, hasChevrons] = [false, false];
+  const casing = style.sizes.casing * board.unit; // half of what discs have, so that walls stay whole
+  const signs = new Signs(style.colours.sign, CHEVRON * board.unit, isCased ? casing : 0, style.colours.paper);
+  const ofWay = new Signs(style.colours.sign, CHEVRON * board.unit, 0, style.colours.paper);
+  const isOfWay = new Set(way === null ? [] : halvesOf(graph, way));
   for (let c = 0; c < graph.cellCount; c++) {
-    const further: [string, string] = ['', '']; // axes on and back
-    let room = 0;
+    let places: Map<number, StairPlace> | null = null;
     for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
       const step = sheets.stepOfHalf[h] as number;
-      if (step === 0 || sideOfHalf[h] !== NONE || !isPassable(maze, c, h)) continue;
-      room = room > 0 ? room : roomIn(mesh, centres, c);
-      const [x, y] = stairPlace(mesh, centres, c, step);
-      const [sign, reach] = [Math.sign(step), REACH * room];
-      if (Math.abs(step) === 1) {
-        triangles.add(x, y - sign * reach);
-        triangles.add(x + reach, y + 0.8 * sign * reach);
-        triangles.add(x - reach, y + 0.8 * sign * reach);
-        triangles.end(true);
-        hasTriangles = true;
-      } else if (Math.abs(step) === 2) {
-        chevrons.add(x - 0.55 * sign * reach, y - reach);
-        chevrons.add(x + 0.55 * sign * reach, y);
-        chevrons.add(x - 0.55 * sign * reach, y + reach);
-        chevrons.end(false);
-        hasChevrons = true;
-      } else further[sign > 0 ? 0 : 1] += `${Math.abs(step)}${sign > 0 ? '+' : '-'}`;
-    }
-    for (const [k, text] of further.entries()) {
-      if (text === '') continue;
-      const [x, y] = stairPlace(mesh, centres, c, k === 0 ? 3 : -3);
-      const size = DIGIT * room;
-      if (isCased) items.push({ kind: 'disc', x, y, radius: 0.5 * size, colour: style.colours.paper });
-      items.push({ kind: 'words', text, x, y: y + 0.36 * size, size, colour: style.colours.sign, face: 'figures' });
+      if (step === 0 || sideOfHalf[h] !== NONE || !isPassable(maze, c, h) || !isShown(h)) continue;
+      places ??= stairPlaces(ground, c);
+      (isOfWay.has(h) ? ofWay : signs).add(step, places.get(step) as StairPlace);
     }
   }
-  const { sign, paper } = style.colours;
-  const casing = style.sizes.casing * board.unit; // half of what discs have, so that walls stay whole
-  const stroke = (lines: Polylines, width: number, colour: string): Lines => ({
-    kind: 'lines',
-    lines,
-    width,
-    colour,
-    ends: 'round',
-    turn: 0,
-    dotStep: 0,
+  return [...signs.items(), ...ofWay.items()];
+}
+
+/**
+ * Discs where a path leaves a sheet and where it comes out on another one, with the signs of these passages.
+ *
+ * @param width of the path
+ * Cost: O(path x largest degree).
+ */
+export function wayStairs(ground: Ground, style: SceneStyle, way: Way, width: number): Item[] {
+  const { maze, board } = ground;
+  const { graph, sheets, sideOfHalf } = maze.space;
+  if (sheets === null) return [];
+  const { path, paper } = style.colours;
+  const discs: Disc[] = [];
+  const signs = new Signs(paper, CHEVRON * board.unit, 0, paper);
+  halvesOf(graph, way).forEach((h, i) => {
+    const cell = way.path[(i + 1) >>> 1] as number; // two halves a link: out of its first cell, out of its second one
+    const step = sheets.stepOfHalf[h] as number;
+    const place = sideOfHalf[h] === NONE ? stairPlaces(ground, cell).get(step) : undefined;
+    if (place === undefined) return;
+    const radius = Math.max(DISC * place.reach, 0.75 * width);
+    discs.push({ kind: 'disc', x: place.x, y: place.y, radius, colour: path });
+    signs.add(step, { ...place, reach: (IN_DISC * radius) / DISC });
   });
-  const solids: Item[] = [];
-  if (hasTriangles) {
-    const outlines = triangles.polylines();
-    if (isCased) solids.push(stroke(outlines, casing, paper));
-    solids.push({ kind: 'areas', outlines, colour: sign });
+  return [...discs, ...signs.items()];
+}
+
+/** Signs of one colour. */
+class Signs {
+  private readonly colour: string;
+  private readonly width: number;
+  private readonly casing: number;
+  private readonly paper: string;
+  private readonly triangles = new PolylineBuilder();
+  private readonly chevrons = new PolylineBuilder();
+  private readonly numbers: Item[] = [];
+  private hasTriangles = false;
+  private hasChevrons = false;
+
+  /**
+   * @param width of chevrons
+   * @param casing paper round the signs; 0 for none
+   */
+  constructor(colour: string, width: number, casing: number, paper: string) {
+    this.colour = colour;
+    this.width = width;
+    this.casing = casing;
+    this.paper = paper;
   }
-  if (hasChevrons) {
-    const width = CHEVRON * board.unit;
-    const lines = chevrons.polylines();
-    if (isCased) solids.push(stroke(lines, width + casing, paper));
-    solids.push(stroke(lines, width, sign));
+
+  add(step: number, { x, y, reach }: StairPlace): void {
+    const { triangles, chevrons } = this;
+    const sign = Math.sign(step);
+    if (Math.abs(step) === 1) {
+      triangles.add(x, y - sign * reach);
+      triangles.add(x + reach, y + 0.8 * sign * reach);
+      triangles.add(x - reach, y + 0.8 * sign * reach);
+      triangles.end(true);
+      this.hasTriangles = true;
+    } else if (Math.abs(step) === 2) {
+      chevrons.add(x - 0.55 * sign * reach, y - reach);
+      chevrons.add(x + 0.55 * sign * reach, y);
+      chevrons.add(x - 0.55 * sign * reach, y + reach);
+      chevrons.end(false);
+      this.hasChevrons = true;
+    } else {
+      const text = `${Math.abs(step)}${sign > 0 ? '+' : '-'}`;
+      const size = (2 * reach) / (LETTER * text.length);
+      if (this.casing > 0)
+        this.numbers.push({ kind: 'disc', x, y, radius: reach + this.casing / 2, colour: this.paper });
+      const words = { x, y: y + 0.36 * size, size, colour: this.colour };
+      this.numbers.push({ kind: 'words', text, face: 'figures', ...words });
+    }
   }
-  return [...solids, ...items];
+
+  items(): Item[] {
+    const items: Item[] = [];
+    if (this.hasTriangles) {
+      const outlines = this.triangles.polylines();
+      if (this.casing > 0) items.push(stroke(outlines, this.casing, this.paper));
+      items.push({ kind: 'areas', outlines, colour: this.colour });
+    }
+    if (this.hasChevrons) {
+      const lines = this.chevrons.polylines();
+      if (this.casing > 0) items.push(stroke(lines, this.width + this.casing, this.paper));
+      items.push(stroke(lines, this.width, this.colour));
+    }
+    return [...items, ...this.numbers];
+  }
+}
+
+function stroke(lines: Polylines, width: number, colour: string): Lines {
+  return { kind: 'lines', lines, width, colour, ends: 'round', turn: 0, dotStep: 0 };
 }
 
 /** Least room below a sheet, in shares of c, in which its name is written. */

@@ -35,23 +35,25 @@ export function wayLine(ground: Ground, way: Way, from: Lead | null, to: Lead | 
     line.lead(ground, from);
     line.follow(backwards(legOut(ground, from.opening)));
   }
-  for (let i = 0; i < way.path.length; i++) {
-    const cell = way.path[i] as number;
-    if (i === 0) line.go(ground.centres[2 * cell] as number, ground.centres[2 * cell + 1] as number, 0);
-    if (i === way.links.length) break;
-    const next = way.path[i + 1] as number;
-    const link = way.links[i] as number;
-    const leaving = halfOver(graph, cell, link, NONE);
-    const entering = halfOver(graph, next, link, leaving);
-    line.follow(legOver(ground, cell, leaving, clear), shortOf(ground, cell, leaving, clear));
-    line.follow(backwards(legOver(ground, next, entering, clear)));
-    line.stopShort(shortOf(ground, next, entering, clear));
-  }
+  const halves = halvesOf(graph, way);
+  way.path.forEach((cell, i) => {
+    line.through(ground, cell, halves[2 * i - 1] ?? NONE, halves[2 * i] ?? NONE, clear);
+  });
   if (to !== null) {
     line.follow(legOut(ground, to.opening));
     line.lead(ground, to);
   }
   return line.polylines();
+}
+
+/** The halves a way crosses, two for each of its links: out of the cell it leaves, and out of the cell it comes to. */
+export function halvesOf(graph: Graph, { path, links }: Way): number[] {
+  const halves: number[] = [];
+  links.forEach((link, i) => {
+    const leaving = halfOver(graph, path[i] as number, link, NONE);
+    halves.push(leaving, halfOver(graph, path[i + 1] as number, link, leaving));
+  });
+  return halves;
 }
 
 /** From the centre of a cell to its opening. */
@@ -60,11 +62,25 @@ function legOut(ground: Ground, { cell, side }: Opening): readonly Bend[] {
 }
 
 /** A line that breaks where its next part begins elsewhere. */
-class WayLine {
+export class WayLine {
   private readonly builder = new PolylineBuilder();
   private part: Bend[] = []; // since the last break
 
   private startsLate = 0;
+
+  /**
+   * Through a cell, from one of its halves to another; with NONE from its centre, or to it.
+   *
+   * @param clear how far from the wall of a passage over it the line stops
+   */
+  through(ground: Ground, cell: number, into: number, out: number, clear: number): void {
+    if (into === NONE) this.go(ground.centres[2 * cell] as number, ground.centres[2 * cell + 1] as number, 0);
+    else {
+      this.follow(backwards(legOver(ground, cell, into, clear)));
+      this.stopShort(shortOf(ground, cell, into, clear));
+    }
+    if (out !== NONE) this.follow(legOver(ground, cell, out, clear), shortOf(ground, cell, out, clear));
+  }
 
   /**
    * Over a leg, from where the line is, or from elsewhere.
@@ -110,7 +126,8 @@ class WayLine {
     if (by > 0) this.part = [...backwards(shortened(backwards(this.part), by))];
   }
 
-  private end(): void {
+  /** Ends the part; the next one begins wherever it will. */
+  end(): void {
     if (this.part.length === 0) return;
     const part = this.startsLate > 0 ? shortened(this.part, this.startsLate) : this.part;
     for (const [x, y, bulge] of part) this.builder.bend(x, y, bulge);
@@ -142,7 +159,7 @@ function shortened(line: readonly Bend[], by: number): Bend[] {
 }
 
 /** The half of `cell` that crosses `link`, other than `not`. */
-function halfOver(graph: Graph, cell: number, link: number, not: number): number {
+export function halfOver(graph: Graph, cell: number, link: number, not: number): number {
   for (let h = graph.first[cell] as number; h < (graph.first[cell + 1] as number); h++) {
     if (graph.link[h] === link && h !== not) return h;
   }

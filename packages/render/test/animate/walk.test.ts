@@ -15,7 +15,8 @@ import { describe, expect, it } from 'vitest';
 import { type Ground, groundOf } from '../../src/animate/ground.ts';
 import { type Moment, moments } from '../../src/animate/moments.ts';
 import { Replay, STATE } from '../../src/animate/replay.ts';
-import { strandOf, walkItem } from '../../src/animate/walk.ts';
+import { strandOf } from '../../src/animate/strand.ts';
+import { walkItem } from '../../src/animate/walk.ts';
 import { sceneStyle, type Watched } from '../../src/index.ts';
 import { mazeFrom } from '../mazes.ts';
 

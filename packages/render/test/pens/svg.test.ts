@@ -1,8 +1,9 @@
-import { BitSet, carve, kruskal, type Maze, MazeError, mazeOf, Random, squareSpace } from '@labrys/core';
+import { BitSet, carve, kruskal, type Maze, MazeError, mazeOf, Random, sheetSpace, squareSpace } from '@labrys/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draw, svg } from '../../src/index.ts';
 import { mazeFrom, mazeSeeds, smallMaze, wayThrough } from '../mazes.ts';
+import { treeOn } from '../support/boards.ts';
 import { type Element, readXml } from './xml-check.ts';
 
 const layerOf = (root: Element, id: string): Element => root.children.find(({ attributes }) => attributes.id === id)!;
@@ -122,6 +123,29 @@ describe('the SVG pen', () => {
     expect(widthInMm(plainMaze(60, 40))).toBeLessThanOrEqual(267);
     expect(widthInMm(plainMaze(200, 200))).toBeLessThan(210);
     expect(widthInMm(plainMaze(300, 2))).toBe(301.2);
+  });
+
+  it('counts labels, names of sheets and arrows in, so that these pages fit as well', () => {
+    const boards = [
+      squareSpace(60, 40, 'torus'),
+      squareSpace(30, 20, 'klein'),
+      squareSpace(11, 30, 'projective'),
+      sheetSpace(squareSpace(20, 20), [3], false),
+      sheetSpace(squareSpace(12, 12), [2, 2], false),
+    ];
+    for (const space of boards) {
+      for (const title of [undefined, 'A title']) {
+        const text = draw(treeOn(space, 7), 'svg', { title, figures: title }) as string;
+        const { width, height } = readXml(text).attributes;
+        const sides = [width, height].map((length) => Number.parseFloat(length!)).sort((a, b) => a - b);
+        expect(sides[0]).toBeLessThanOrEqual(180);
+        expect(sides[1]).toBeLessThanOrEqual(267);
+        expect(sides[0]! > 171 || sides[1]! > 258, `${sides}`).toBe(true); // no smaller than need be
+      }
+    }
+    const maze = { ...plainMaze(30, 20), start: 0, finishes: [599], openings: [{ cell: 0, side: 0 }] };
+    const { height } = readXml(draw(maze, 'svg', { title: 'With an arrow' }) as string).attributes;
+    expect(Number.parseFloat(height!)).toBeLessThanOrEqual(180);
   });
 
   it('takes a cell size in mm as it is', () => {
