@@ -39,6 +39,7 @@ export { type Measures, measures } from './measure/measures.ts';
 export { spanningTreeCount } from './measure/spanning-trees.ts';
 export { outerSides } from './mesh/border.ts';
 export { GraphSpace } from './mesh/graph-space.ts';
+export { linkedSpace, MOST_LINKS } from './mesh/linked-space.ts';
 export { keptMesh, type MaskPieces, maskedSpace, maskPieceCount, maskPieces } from './mesh/masked.ts';
 export {
   type Arcs,
@@ -47,6 +48,8 @@ export {
   meshGraph,
   sideEnd,
 } from './mesh/mesh.ts';
+export { MOST_CORNERS_A_CELL, MOST_OUTLINE_CORNERS, type Outlines, outlineSpace } from './mesh/outlines.ts';
+export { overlapIn } from './mesh/overlap.ts';
 export { pairSides } from './mesh/pair-sides.ts';
 export { MAX_CELLS, type PeriodicTiling, patch } from './mesh/patch.ts';
 export { meshFromPolygons } from './mesh/polygons.ts';

@@ -8,14 +8,16 @@ import {
   MazeError,
   mazeOf,
   Random,
+  type Space,
   sheetSpace,
   validate,
   weaveSpace,
 } from '../../src/index.ts';
+import { network, ownBoards } from '../support/own-boards.ts';
 import { catalogueBoards } from '../support/spaces.ts';
 
-const boards = catalogueBoards([8], [6, 7, 8]);
-const levels = catalogueBoards([4, 5, 6], [4, 5, 6]).map(({ name, space, ...board }) => ({
+const boards = [...catalogueBoards([8], [6, 7, 8]), ...ownBoards];
+const levels = [...catalogueBoards([4, 5, 6], [4, 5, 6]), ...ownBoards].map(({ name, space, ...board }) => ({
   ...board,
   name: `${name} on levels`,
   space: sheetSpace(space, [3], false),
@@ -30,6 +32,7 @@ const crossed = boards.flatMap(({ name, space, ...board }) => {
     throw error;
   }
 });
+const linked = { name: 'mesh, links alone', space: network };
 const others = generators.filter(({ name }) => name !== 'unicursal'); // it comes with routing
 
 let valid = 0;
@@ -37,7 +40,7 @@ let refused = 0;
 
 afterAll(() => console.info(`valid combinations of board, generator and focus: ${valid}; refused: ${refused}`));
 
-describe.each([...boards, ...levels, ...crossed])('$name', ({ space }) => {
+describe.each([...boards, ...levels, ...crossed, linked])('$name', ({ space }) => {
   it('takes every generator that does not say why not', () => {
     for (const generator of others) {
       for (const focus of ['passage', 'wall'] as const) {
@@ -63,7 +66,7 @@ describe.each([...boards, ...levels, ...crossed])('$name', ({ space }) => {
 
 /** What a refusal has to say, by the capabilities that the board shows; null if none is due. */
 function whyNot(
-  space: (typeof boards)[number]['space'],
+  space: Space,
   { focus: claims, needs, onCells = false }: (typeof generators)[number],
   focus: Focus,
 ): RegExp | null {
