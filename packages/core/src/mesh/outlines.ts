@@ -22,7 +22,7 @@ export interface Outlines {
 }
 
 /** Most corners of all outlines together. */
-export const MOST_OUTLINE_CORNERS = 4_000_000;
+const MOST_OUTLINE_CORNERS = 4_000_000;
 
 /** Most corners of one outline. */
 export const MOST_CORNERS_A_CELL = 1000;

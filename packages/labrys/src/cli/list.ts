@@ -1,6 +1,6 @@
 // labrys list: what there is, from the catalogue.
 
-import type { CatalogueRecord, Tiling } from '@labrys/core';
+import type { BoardRecord, CatalogueRecord } from '@labrys/core';
 import type { Format } from '@labrys/formats';
 import { type CatalogueSection, paramsJsonSchema, recipeJsonSchema, sectionNamed } from '@labrys/recipe';
 import { Command } from 'commander';
@@ -57,16 +57,18 @@ function moreOf(kind: string, record: CatalogueRecord): string {
     case 'formats':
       return knobsInWords(record as Format);
     case 'tilings':
-      return boardInWords(record as Tiling);
+      return boardInWords(record as BoardRecord);
     default:
       return '';
   }
 }
 
 /** Links a cell, sizes and surfaces of a tiling. */
-function boardInWords({ degrees: [least, most], params, topologies }: Tiling): string {
+function boardInWords({ degrees: [least, most], params, topologies }: BoardRecord): string {
   const links = least === most ? `${most}` : `${least} to ${most}`;
-  return `${links} links a cell; sizes ${Object.keys(params).join(', ')}; surfaces ${topologies.join(', ')}`;
+  const names = Object.keys(params);
+  const sizes = names.length === 0 ? 'no sizes' : `sizes ${names.join(', ')}`;
+  return `${links} links a cell; ${sizes}; surfaces ${topologies.join(', ')}`;
 }
 
 /** Which knobs a format has, by the options that set them. */
