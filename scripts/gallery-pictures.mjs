@@ -19,6 +19,12 @@ const SURFACES = {
   sheets: { 'Two sheets that make a Klein bottle': '6x6 --topology sheets:a2b3a0b5b2a7b0a1' },
 };
 
+/** Tilings for which their name and a size are too much, or not what makes them. */
+const COMMANDS = {
+  square: '10x10',
+  mesh: '--mesh examples/floor-plan.json',
+};
+
 /** Further sizes that show as another outline. */
 const SIZES = {
   'Rings, half a disc': '8x8 --tiling theta --size sector=180',
@@ -60,7 +66,7 @@ const MASKS = {
  * @param {string} folder where `gallery.md` and the folder `gallery` go
  * @param {object} from
  * @param {(args: string[]) => Promise<number>} from.run runs the command line and returns its exit status
- * @param {readonly import('@labrys/core').Tiling[]} from.tilings
+ * @param {readonly import('@labrys/core').BoardRecord[]} from.tilings
  * @param {readonly import('@labrys/core').Topology[]} from.topologies
  */
 export async function writeGallery(folder, { run, tilings, topologies }) {
@@ -82,7 +88,7 @@ export async function writeGallery(folder, { run, tilings, topologies }) {
 }
 
 function tilingPicture({ name, title }) {
-  const command = name === 'square' ? '10x10' : `10x10 --tiling ${name}`;
+  const command = COMMANDS[name] ?? `10x10 --tiling ${name}`;
   return { title, file: `tiling-${name}.svg`, command };
 }
 

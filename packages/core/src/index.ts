@@ -50,6 +50,7 @@ export { type Measures, measures } from './measure/measures.ts';
 export { spanningTreeCount } from './measure/spanning-trees.ts';
 export { outerSides } from './mesh/border.ts';
 export { GraphSpace } from './mesh/graph-space.ts';
+export { linkedSpace, MOST_LINKS } from './mesh/linked-space.ts';
 export { keptMesh, type MaskPieces, maskedSpace, maskPieceCount, maskPieces } from './mesh/masked.ts';
 export {
   type Arcs,
@@ -58,6 +59,7 @@ export {
   meshGraph,
   sideEnd,
 } from './mesh/mesh.ts';
+export { MOST_CORNERS_A_CELL, type Outlines, outlineSpace } from './mesh/outlines.ts';
 export { pairSides } from './mesh/pair-sides.ts';
 export { MAX_CELLS, type PeriodicTiling, patch } from './mesh/patch.ts';
 export { meshFromPolygons } from './mesh/polygons.ts';
@@ -112,7 +114,7 @@ export { tilings } from './tilings/catalogue.ts';
 export { type PenroseSizes, penrose, penroseSpace } from './tilings/penrose.ts';
 export { maskedSquareSpace, type SquareSizes, square, squareSpace, squareTiling } from './tilings/square.ts';
 export { type ThetaSizes, theta, thetaSpace } from './tilings/theta.ts';
-export { allSizeParams, sizeParams, type Tiling } from './tilings/tiling.ts';
+export { allSizeParams, type BoardRecord, sizeParams, type Tiling } from './tilings/tiling.ts';
 export { type BraidParams, braid } from './transform/braid.ts';
 export { transforms } from './transform/catalogue.ts';
 export type { Transform } from './transform/transform.ts';

@@ -63,12 +63,13 @@ export function shortForm(recipe: Recipe): RecipeInput {
 }
 
 function shortSpace(space: SpaceRecipe): NonNullable<RecipeInput['space']> {
-  const { tiling, topology, mask, levels, closed, weave } = space;
+  const { tiling, topology, mask, mesh, levels, closed, weave } = space;
   const defaults = defaultsOf(sizeParams(tilingNamed(tiling), topology));
   return {
     ...(tiling === DEFAULT_TILING ? {} : { tiling }),
     ...(topology === undefined ? {} : { topology }),
     ...differing(sizesOf(space), defaults),
+    ...(mesh === undefined ? {} : { mesh }),
     ...(mask === undefined ? {} : { mask: shortMask(mask) }),
     ...(levels === undefined ? {} : { levels }),
     ...(closed === undefined ? {} : { closed }),

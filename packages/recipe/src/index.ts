@@ -3,8 +3,17 @@ export { cellReference, resolveCell } from './cell-reference.ts';
 export { recipeCode, recipeFromCode, shortForm } from './code.ts';
 export { type Level, levelNamed, levels } from './levels.ts';
 export { type MakeOptions, makeMaze, makeMazeInTurns } from './make.ts';
+export { meshCells } from './mesh-schema.ts';
 export { nearestName, recordNamed, shortened, unknownName } from './nearest-name.ts';
-export { generatorNamed, parseRecipe, sameRecipe, tilingNamed, usualAlgorithm } from './parse.ts';
+export { ownBoard } from './own-board.ts';
+export {
+  generatorNamed,
+  parseRecipe,
+  sameRecipe,
+  sizedTilingNamed,
+  tilingNamed,
+  usualAlgorithm,
+} from './parse.ts';
 export {
   type CarveInput,
   type CarveRecipe,
@@ -12,8 +21,11 @@ export {
   carveOf,
   type EndsInput,
   type EndsRecipe,
+  type LinkedMesh,
   type MaskInput,
   type MaskRecipe,
+  type MeshRecipe,
+  type OutlinedMesh,
   RECIPE_VERSION,
   type Recipe,
   type RecipeInput,
@@ -36,4 +48,4 @@ export {
 } from './schema.ts';
 export { cellCountOf, isBoardRandom, maskPiecesOf, spaceOf } from './space.ts';
 export { focuses, type TableRequest, type TableRow, tableRows } from './table.ts';
-export { tilings } from './tilings.ts';
+export { sizedTilings, tilings } from './tilings.ts';

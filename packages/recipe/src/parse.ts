@@ -2,6 +2,7 @@
 
 import {
   allSizeParams,
+  type BoardRecord,
   type Focus,
   focusOf,
   type Generator,
@@ -19,6 +20,7 @@ import {
 } from '@labrys/core';
 import { cellReference } from './cell-reference.ts';
 import { canonicalMask } from './mask-schema.ts';
+import { canonicalMesh } from './mesh-schema.ts';
 import { recordNamed, unknownName } from './nearest-name.ts';
 import {
   type CarveInput,
@@ -35,7 +37,7 @@ import {
 } from './recipe.ts';
 import { listed, refusal } from './refusal.ts';
 import { DEFAULT_ALGORITHM, DEFAULT_TILING, recipeSchema } from './schema.ts';
-import { tilings } from './tilings.ts';
+import { sizedTilings, tilings } from './tilings.ts';
 
 /**
  * Checks a recipe from outside and gives it its canonical form: all defaults filled in, keys in one order, aliases
@@ -82,7 +84,7 @@ export function generatorNamed(name: string): Generator {
  *
  * @throws MazeError `unknown-name` with a suggestion
  */
-export function tilingNamed(name: string): Tiling {
+export function tilingNamed(name: string): BoardRecord {
   const found = tilings.find((tiling) => tiling.name === name || tiling.aliases.includes(name));
   if (found !== undefined) return found;
   const names = tilings.flatMap((tiling) => [tiling.name, ...tiling.aliases]);
@@ -96,6 +98,21 @@ export function usualAlgorithm({ tiling = DEFAULT_TILING, ...sizes }: SpaceInput
 
 /** A generator that also works where opening one link closes another. */
 const CARVES_ALL = 'hunt-kill';
+
+/**
+ * The tiling of that name or alias, if boards are made from its sizes.
+ *
+ * @throws MazeError `unknown-name` with a suggestion, `cannot-combine` for boards that have to be brought along
+ */
+export function sizedTilingNamed(name: string): Tiling {
+  const record = tilingNamed(name);
+  const found = sizedTilings.find((tiling) => tiling.name === record.name);
+  if (found !== undefined) return found;
+  throw new MazeError(
+    'cannot-combine',
+    `a board of the tiling ${record.name} is not made from sizes; take another tiling`,
+  );
+}
 
 /** @param tunnels whether the generator makes crossings of its own */
 function canonicalSpace(input: SpaceInput, tunnels: boolean): SpaceRecipe {
@@ -116,6 +133,7 @@ function canonicalSpace(input: SpaceInput, tunnels: boolean): SpaceRecipe {
     tiling: tiling.name,
     ...(topology === 'plane' ? {} : { topology }),
     ...sizes,
+    ...(input.mesh === undefined ? {} : { mesh: canonicalMesh(input.mesh) }),
     ...(input.mask === undefined ? {} : { mask: canonicalMask(input.mask) }),
     ...canonicalLevels(input),
     ...canonicalWeave(input.weave, tunnels),
@@ -137,7 +155,7 @@ function canonicalWeave(weave: SpaceInput['weave'], tunnels: boolean): Pick<Spac
 }
 
 /** Why a tiling has no such surface, and what would work. */
-function whyNotOn(tiling: Tiling, topology: TopologyName): string {
+function whyNotOn(tiling: BoardRecord, topology: TopologyName): string {
   const { whyNot } = recordNamed(topologies, 'topology', topology, 'See "labrys list topologies".');
   return `${tiling.name} does not take the topology "${topology}": ${whyNot} (${tiling.name} takes ${listed(tiling.topologies, 'and')})`;
 }

@@ -35,6 +35,8 @@ export interface SpaceRecipe {
   readonly topology?: TopologyName;
   /** What cuts the board to shape; absent where nothing does. */
   readonly mask?: MaskRecipe;
+  /** The board that the request brings along, for the tiling "mesh" and no other. */
+  readonly mesh?: MeshRecipe;
   /** Sheets along each further axis, the first that of levels; absent for one sheet. */
   readonly levels?: readonly number[];
   /** Whether the last sheet leads on to the first. */
@@ -47,7 +49,23 @@ export interface SpaceRecipe {
 /** A mask, and what becomes of several pieces. */
 export type MaskRecipe = Mask & { readonly pieces: MaskPieces };
 
-/** The same as people write it: the pieces of words are joined, of other masks the largest is kept. */
+/** A board of one's own, in any unit, y down. */
+export type MeshRecipe = OutlinedMesh | LinkedMesh;
+
+/** By the outlines of its cells: corners in order, either way round. */
+export interface OutlinedMesh {
+  readonly polygons: readonly (readonly (readonly [x: number, y: number])[])[];
+}
+
+/** By its links alone: two cells each, from 0 to cells - 1. */
+export interface LinkedMesh {
+  readonly cells: number;
+  readonly links: readonly (readonly [a: number, b: number])[];
+  /** Where the cells lie, for drawings. */
+  readonly position?: readonly (readonly [x: number, y: number])[] | undefined;
+}
+
+/** A mask as people write it: the pieces of words are joined, of other masks the largest is kept. */
 export type MaskInput = Mask & { readonly pieces?: MaskPieces | undefined };
 
 /** The sizes of a board alone, under the names of the knobs of its tiling. */
@@ -56,7 +74,7 @@ export function sizesOf(space: SpaceRecipe): ParamValues {
 }
 
 /** What a board's recipe says besides sizes. */
-const NO_SIZES: ReadonlySet<string> = new Set(['tiling', 'topology', 'mask', 'levels', 'closed', 'weave']);
+const NO_SIZES: ReadonlySet<string> = new Set(['tiling', 'topology', 'mask', 'mesh', 'levels', 'closed', 'weave']);
 
 /** One step: its only key is `carve` or the name of a transform. */
 export type Step = { readonly carve: CarveRecipe } | { readonly [transform: string]: ParamValues };
@@ -101,6 +119,7 @@ export interface SpaceInput {
   readonly tiling?: string | undefined;
   readonly topology?: TopologyName | undefined;
   readonly mask?: MaskInput | undefined;
+  readonly mesh?: MeshRecipe | undefined;
   readonly levels?: number | readonly number[] | undefined;
   readonly closed?: boolean | undefined;
   readonly weave?: number | { readonly density: number; readonly tunnel?: number | undefined } | undefined;

@@ -3,6 +3,7 @@
 import {
   allSizeParams,
   type Bias,
+  type BoardRecord,
   type EndsPlace,
   type EndsStyle,
   type Focus,
@@ -10,11 +11,11 @@ import {
   type Param,
   type ParamValue,
   type Seed,
-  type Tiling,
   transforms,
 } from '@labrys/core';
+import { ownBoard } from './own-board.ts';
 import { parseRecipe, tilingNamed } from './parse.ts';
-import type { CellReference, MaskInput, Recipe, RecipeInput } from './recipe.ts';
+import type { CellReference, MaskInput, MeshRecipe, Recipe, RecipeInput } from './recipe.ts';
 import { misfit } from './refusal.ts';
 import { DEFAULT_TILING } from './schema.ts';
 import { tilings } from './tilings.ts';
@@ -35,6 +36,8 @@ export interface MazeRequest {
   readonly height?: number | undefined;
   /** What cuts the board to shape, such as `{ text: 'LABRYS' }`. */
   readonly mask?: MaskInput | undefined;
+  /** A board of one's own, such as `{ polygons: [[[0, 0], [2, 0], [1, 2]], ...] }`; it needs no sizes. */
+  readonly mesh?: MeshRecipe | undefined;
   readonly algorithm?: string | undefined;
   readonly focus?: Focus | undefined;
   /** -1 to 1 along x, or text with an axis such as `y:0.5`. */
@@ -59,6 +62,7 @@ const OWN = [
   'weave',
   'tunnel',
   'mask',
+  'mesh',
   'algorithm',
   'focus',
   'bias',
@@ -83,13 +87,18 @@ export function recipeOf(request: MazeRequest): Recipe {
 /** The same before it is checked. */
 export function recipeInputOf(request: MazeRequest): RecipeInput {
   const { topology, code } = surfaceOf(request.topology);
-  const tiling = tilingNamed(request.tiling ?? usualTiling(request.topology));
+  const isOwn = request.mesh !== undefined;
+  const tiling = tilingNamed(request.tiling ?? (isOwn ? ownBoard.name : usualTiling(request.topology)));
+  if (isOwn && (request.width !== undefined || request.height !== undefined)) {
+    throw new MazeError('cannot-combine', 'a board of your own has its size already; leave out width and height');
+  }
   const space: Record<string, unknown> = {
     tiling: tiling.name,
     ...given({ topology, code, levels: request.levels, closed: request.closed }),
     ...(request.weave === undefined && request.tunnel === undefined
       ? {}
       : { weave: given({ density: request.weave ?? 1, tunnel: request.tunnel }) }),
+    ...(isOwn ? { mesh: request.mesh } : {}),
     ...(request.mask === undefined ? {} : { mask: request.mask }),
   };
   const sizes = allSizeParams(tiling);
@@ -137,7 +146,7 @@ function surfaceOf(topology: string | undefined): { readonly topology?: string; 
 /** The tiling of a request that names none: the usual one, or the first that the surface takes. */
 export function usualTiling(asked: string | undefined): string {
   const { topology } = surfaceOf(asked);
-  const takes = ({ topologies }: Tiling): boolean => topologies.some((name) => name === topology);
+  const takes = ({ topologies }: BoardRecord): boolean => topologies.some((name) => name === topology);
   const usual = tilingNamed(DEFAULT_TILING);
   if (topology === undefined || takes(usual)) return usual.name;
   return tilings.find(takes)?.name ?? usual.name;
@@ -146,6 +155,7 @@ export function usualTiling(asked: string | undefined): string {
 /** Where a maze starts and ends if ends are needed and none were asked for. */
 export function usualEnds(tiling: string, topology: string | undefined): EndsPlace {
   if (topology !== undefined && topology !== 'plane') return 'farthest'; // corners of a closed board are neighbours
+  if (tiling === ownBoard.name) return 'farthest'; // who knows where its corners are
   return tiling === 'theta' ? 'middle' : 'corners';
 }
 

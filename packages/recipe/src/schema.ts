@@ -18,7 +18,9 @@ import {
 } from '@labrys/core';
 import { z } from 'zod';
 import { maskSchema } from './mask-schema.ts';
+import { meshSchema } from './mesh-schema.ts';
 import { unknownName } from './nearest-name.ts';
+import { ownBoard } from './own-board.ts';
 import { RECIPE_VERSION, type RecipeInput } from './recipe.ts';
 import { listed, misfit, refusal, saying, strict, wanted } from './refusal.ts';
 import { tilings } from './tilings.ts';
@@ -161,6 +163,7 @@ function spaceSchema(): z.ZodType {
         )
         .optional()
         .describe('the surface the board is closed to'),
+      ...(tiling === ownBoard ? { mesh: meshSchema() } : {}),
       mask: mask.optional(),
       levels: levelsSchema()
         .optional()
@@ -172,7 +175,12 @@ function spaceSchema(): z.ZodType {
       weave: weaveSchema().optional().describe('passages over and under one another'),
       ...paramShape(allSizeParams(tiling)),
     };
-    return z.strictObject(shape, strict(`the tiling ${tiling.name}`, Object.keys(shape))).describe(tiling.summary);
+    const said = strict(`the tiling ${tiling.name}`, Object.keys(shape));
+    const error = (issue: z.core.$ZodRawIssue): string => {
+      const isMesh = issue.code === 'unrecognized_keys' && issue.keys[0] === 'mesh';
+      return isMesh ? `${said.error(issue)} "mesh" belongs to the tiling ${ownBoard.name}.` : said.error(issue);
+    };
+    return z.strictObject(shape, { error }).describe(tiling.summary);
   });
   const names = tilings.flatMap((tiling) => [tiling.name, ...tiling.aliases]);
   return z.discriminatedUnion('tiling', asOptions(boards), saying(nameFault('space', 'tiling', names, 'tilings')));

@@ -6,11 +6,13 @@ import {
   maskPieceCount,
   Random,
   requireSheets,
+  type Space,
   sheetSpace,
   weaveSpace,
 } from '@labrys/core';
 import { maskCells } from '@labrys/masks';
-import { generatorNamed, tilingNamed } from './parse.ts';
+import { meshCells, outlinedSpace, spaceOfLinks } from './mesh-schema.ts';
+import { generatorNamed, sizedTilingNamed, tilingNamed } from './parse.ts';
 import { carveOf, type Recipe, sizesOf } from './recipe.ts';
 
 /**
@@ -18,11 +20,13 @@ import { carveOf, type Recipe, sizesOf } from './recipe.ts';
  * two diagonals that cross.
  *
  * @throws MazeError `too-large` before anything is allocated, `cannot-combine` for sizes that cannot be glued so, a mask
- * that leaves nothing or cells that cannot cross, `param-range` for cells of the mask that are not there
+ * that leaves nothing or cells that cannot cross, `param-range` for cells of the mask that are not there, `bad-value` for
+ * outlines that are no board
  */
-export function spaceOf(recipe: Recipe): MeshSpace {
-  const { levels, closed = false, weave } = recipe.space;
-  if (levels !== undefined && recipe.space.mask === undefined) requireSheets(flatCells(recipe), levels, closed);
+export function spaceOf(recipe: Recipe): Space {
+  const { levels, closed = false, weave, mask, mesh } = recipe.space;
+  if (mesh !== undefined && 'links' in mesh) return spaceOfLinks(mesh, { mask, levels, weave });
+  if (levels !== undefined && mask === undefined) requireSheets(flatCells(recipe), levels, closed);
   const flat = cutSpace(recipe);
   const board = levels === undefined ? flat : sheetSpace(flat, levels, closed);
   return weave === undefined || generatorNamed(carveOf(recipe).algorithm).tunnels === true
@@ -39,7 +43,8 @@ export function cellCountOf(recipe: Recipe): number {
 
 /** Cells of one sheet before a mask and crossings. */
 function flatCells({ space }: Recipe): number {
-  return tilingNamed(space.tiling).cellCount(sizesOf(space), space.topology ?? 'plane');
+  if (space.mesh !== undefined) return meshCells(space.mesh);
+  return sizedTilingNamed(space.tiling).cellCount(sizesOf(space), space.topology ?? 'plane');
 }
 
 /** Whether each seed has a board of its own. */
@@ -71,6 +76,7 @@ function cutSpace(recipe: Recipe): MeshSpace {
 }
 
 function wholeSpace(recipe: Recipe): MeshSpace {
-  const { tiling, topology = 'plane' } = recipe.space;
-  return tilingNamed(tiling).space(sizesOf(recipe.space), topology, Random.of(recipe.seed, 'space'));
+  const { tiling, topology = 'plane', mesh } = recipe.space;
+  if (mesh !== undefined && 'polygons' in mesh) return outlinedSpace(mesh);
+  return sizedTilingNamed(tiling).space(sizesOf(recipe.space), topology, Random.of(recipe.seed, 'space'));
 }

@@ -15,7 +15,7 @@ import {
   shortest,
   solve,
 } from '@labrys/core';
-import { generatorNamed, tilingNamed } from './parse.ts';
+import { generatorNamed, sizedTilingNamed } from './parse.ts';
 import { type TreeShares, treeShares } from './tree-shares.ts';
 
 /** What to measure. */
@@ -67,7 +67,7 @@ export interface TableRow {
 export function* tableRows(request: TableRequest): globalThis.Generator<TableRow, void, void> {
   // Without crossings a generator that tunnels is the one it is made from.
   const wanted = request.algorithms?.map(generatorNamed) ?? generators.filter(({ tunnels }) => tunnels !== true);
-  const space = tilingNamed(request.tiling).space(request.sizes, 'plane', Random.of(request.seed, 'space'));
+  const space = sizedTilingNamed(request.tiling).space(request.sizes, 'plane', Random.of(request.seed, 'space'));
   const unit = medianTime(space, generatorNamed('binary-tree'), request);
   for (const generator of wanted) {
     for (const focus of focuses(generator)) yield measuredRow(space, generator, focus, request, unit);

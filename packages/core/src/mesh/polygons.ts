@@ -1,8 +1,8 @@
 // A mesh from polygons that know nothing of each other, as files hold them.
 
-import { NONE } from '../structures/none.ts';
 import { PairTable } from '../structures/pair-table.ts';
 import type { Mesh } from './mesh.ts';
+import { pairSidesAnywhere } from './pair-sides-anywhere.ts';
 
 /** Corners that agree after rounding to this part of a cell unit are one. */
 const STEPS_PER_UNIT = 1000;
@@ -51,25 +51,13 @@ export function meshFromPolygons(first: Uint32Array, x: Float64Array, y: Float64
     }
   }
 
-  // The side from corner a to b meets the one from b to a.
-  const sides = new PairTable(sideCount);
-  const sideEnd = new Uint32Array(sideCount);
-  for (let c = 0; c < cellCount; c++) {
-    const from = first[c] as number;
-    const to = first[c + 1] as number;
-    for (let s = from; s < to; s++) {
-      const end = sideCorner[s + 1 === to ? from : s + 1] as number;
-      sideEnd[s] = end;
-      if (end === sideCorner[s] || sides.add(sideCorner[s] as number, end) !== s) return null;
-    }
-  }
-  const sidePartner = new Int32Array(sideCount).fill(NONE);
-  for (let s = 0; s < sideCount; s++) sidePartner[s] = sides.find(sideEnd[s] as number, sideCorner[s] as number);
+  const paired = pairSidesAnywhere(first, sideCorner);
+  if (!('sidePartner' in paired)) return null;
   return {
     cellCount,
     sideFirst: first,
     sideCorner,
-    sidePartner,
+    sidePartner: paired.sidePartner,
     cornerX: cornerX.slice(0, corners.count),
     cornerY: cornerY.slice(0, corners.count),
   };

@@ -3,8 +3,8 @@ import type { Random } from '../random/random.ts';
 import type { CatalogueRecord, Params, ParamValues } from '../record.ts';
 import type { TopologyName } from '../surfaces/topology.ts';
 
-/** One entry of the catalogue of boards; its knobs are the sizes. */
-export interface Tiling<P extends ParamValues = ParamValues> extends CatalogueRecord<P> {
+/** What the catalogue tells of a kind of board; its knobs are the sizes. */
+export interface BoardRecord<P extends ParamValues = ParamValues> extends CatalogueRecord<P> {
   /** Other names the sources use, accepted wherever the name is. */
   readonly aliases: readonly string[];
   /** The surfaces its boards can be closed to, the plane among them unless it has none. */
@@ -15,12 +15,16 @@ export interface Tiling<P extends ParamValues = ParamValues> extends CatalogueRe
   isCarved?(sizes: ParamValues): boolean;
   /** How many links a cell inside the board has: from the fewest to the most. */
   readonly degrees: readonly [least: number, most: number];
-  /** How many cells the board would have, found without making it. */
-  cellCount(sizes: P, topology: TopologyName): number;
   /** The sizes of a board that fills a box of so many cells most nearly, for tilings without width and height. */
   sizesFor?(width: number, height: number, topology: TopologyName): Partial<P>;
   /** Sizes that only some surfaces have. */
   readonly surfaceParams?: { readonly [T in TopologyName]?: Params };
+}
+
+/** One entry of the catalogue of boards that are made from their sizes. */
+export interface Tiling<P extends ParamValues = ParamValues> extends BoardRecord<P> {
+  /** How many cells the board would have, found without making it. */
+  cellCount(sizes: P, topology: TopologyName): number;
   /**
    * Makes the board.
    *
@@ -33,11 +37,11 @@ export interface Tiling<P extends ParamValues = ParamValues> extends CatalogueRe
 }
 
 /** The sizes of a tiling's boards on a surface. */
-export function sizeParams({ params, surfaceParams = {} }: Tiling, topology: TopologyName = 'plane'): Params {
+export function sizeParams({ params, surfaceParams = {} }: BoardRecord, topology: TopologyName = 'plane'): Params {
   return { ...params, ...surfaceParams[topology] };
 }
 
 /** The sizes of a tiling's boards on any surface. */
-export function allSizeParams({ params, surfaceParams = {} }: Tiling): Params {
+export function allSizeParams({ params, surfaceParams = {} }: BoardRecord): Params {
   return Object.assign({}, params, ...Object.values(surfaceParams));
 }

@@ -8,15 +8,17 @@ import {
   type Maze,
   MazeError,
   Random,
+  type Space,
   sheetSpace,
   tilings,
   validate,
   weaveSpace,
 } from '../../src/index.ts';
+import { network, ownBoards } from '../support/own-boards.ts';
 import { catalogueBoards } from '../support/spaces.ts';
 
-const boards = catalogueBoards([8], [6, 7, 8]);
-const levels = catalogueBoards([4, 5, 6], [4, 5, 6]).map(({ name, space, ...board }) => ({
+const boards = [...catalogueBoards([8], [6, 7, 8]), ...ownBoards];
+const levels = [...catalogueBoards([4, 5, 6], [4, 5, 6]), ...ownBoards].map(({ name, space, ...board }) => ({
   ...board,
   name: `${name} on levels`,
   space: sheetSpace(space, [3], false),
@@ -36,6 +38,7 @@ const carved = zeta.topologies.map((topology) => ({
   name: `zeta ${topology}, its diagonals carved`,
   space: zeta.space({ width: 8, height: 6, diagonals: 'carved' }, topology, Random.of(1, 'space')),
 }));
+const linked = { name: 'mesh, links alone', space: network };
 const others = generators.filter(({ name }) => name !== 'unicursal'); // it comes with routing
 
 let valid = 0;
@@ -43,7 +46,7 @@ let refused = 0;
 
 afterAll(() => console.info(`valid combinations of board, generator and focus: ${valid}; refused: ${refused}`));
 
-describe.each([...boards, ...levels, ...crossed, ...carved])('$name', ({ space }) => {
+describe.each([...boards, ...levels, ...crossed, ...carved, linked])('$name', ({ space }) => {
   it('takes every generator that does not say why not', () => {
     for (const generator of others) {
       for (const focus of ['passage', 'wall'] as const) {
@@ -86,7 +89,7 @@ describe.each(boards.filter(({ name }) => crossed.some((woven) => woven.name ===
 
 /** What a refusal has to say, by the capabilities that the board shows; null if none is due. */
 function whyNot(
-  space: (typeof boards)[number]['space'],
+  space: Space,
   { focus: claims, needs, onCells = false, whyNoRivals }: (typeof generators)[number],
   focus: Focus,
 ): RegExp | null {

@@ -1,13 +1,15 @@
 // Options that say which board: tiling, surface, sizes, levels, crossings.
 
-import { allSizeParams, MazeError, type Tiling, type TopologyName } from '@labrys/core';
-import { DEFAULT_TILING, type Level, listed, misfit, tilings, unknownName } from '@labrys/recipe';
+import { allSizeParams, type BoardRecord, MazeError, type TopologyName } from '@labrys/core';
+import { DEFAULT_TILING, type Level, listed, misfit, ownBoard, tilings, unknownName } from '@labrys/recipe';
 import { Option } from 'commander';
 import { camelCase, keyAndValue, knobValue, numberOf, repeated } from './knobs.ts';
+import { meshOption, typedMesh } from './mesh-option.ts';
 
 export interface BoardOptions {
   readonly tiling?: string;
   readonly topology?: string;
+  readonly mesh?: string;
   readonly size?: readonly string[];
   readonly levels?: string;
   readonly closedLevels?: boolean;
@@ -25,6 +27,7 @@ export function boardOptions(): Option[] {
   return [
     new Option('--tiling <name>', `cells of the board, see "labrys list tilings" (default: ${DEFAULT_TILING})`),
     new Option('--topology <name>', 'surface it is closed to, see "labrys list topologies" (default: plane)'),
+    meshOption(),
     ...choices,
     new Option('--size <name=n>', 'another size of the tiling, such as side=8 or rings=12; may be repeated').argParser(
       repeated,
@@ -38,7 +41,7 @@ export function boardOptions(): Option[] {
 
 /** Names of the options above, as commander keeps them. */
 export function boardKeys(): string[] {
-  return ['tiling', 'topology', 'size', 'levels', 'closedLevels', 'weave', 'tunnel', ...choiceNames()];
+  return ['tiling', 'topology', 'mesh', 'size', 'levels', 'closedLevels', 'weave', 'tunnel', ...choiceNames()];
 }
 
 /** Sizes of boards that are choices by name have options of their own, such as --shape. */
@@ -54,12 +57,14 @@ function choiceNames(): string[] {
  * @throws MazeError for a size that the tiling has not
  */
 export function boardOf(
-  tiling: Tiling,
+  tiling: BoardRecord,
   size: string | undefined,
   options: BoardOptions,
   level: Level['request'] | undefined,
 ): Record<string, unknown> {
-  const { width, height, levels } = size === undefined ? { ...level, levels: undefined } : sizesOf(size);
+  const usual = tiling === ownBoard ? {} : level; // which has its size already
+  const { width, height, levels } =
+    size === undefined ? { width: undefined, height: undefined, ...usual, levels: undefined } : sizesOf(size);
   const typedLevels = options.levels === undefined ? undefined : levelsOf(options.levels);
   if (levels !== undefined && typedLevels !== undefined) {
     throw new MazeError('cannot-combine', `${size} has levels already; leave out --levels`);
@@ -87,6 +92,7 @@ export function boardOf(
   return {
     tiling: tiling.name,
     topology: options.topology,
+    mesh: typedMesh(options.mesh),
     ...sizes,
     levels: levels ?? typedLevels,
     closed: options.closedLevels,
@@ -95,9 +101,10 @@ export function boardOf(
   };
 }
 
-function noSuchSize(tiling: Tiling, name: string): string {
+function noSuchSize(tiling: BoardRecord, name: string): string {
   const names = Object.keys(allSizeParams(tiling));
-  return unknownName(`size of ${tiling.name}`, name, names, `It has ${listed(names, 'and')}.`);
+  const has = names.length === 0 ? 'It has none.' : `It has ${listed(names, 'and')}.`;
+  return unknownName(`size of ${tiling.name}`, name, names, has);
 }
 
 /** What is no number stays text, so that the check of the recipe can say what it should be. */

@@ -1,5 +1,5 @@
 import { defaultsOf, sizeParams, topologies } from '@labrys/core';
-import { carveOf, DEFAULT_TILING, generatorNamed, type Recipe, sizesOf, tilingNamed } from '@labrys/recipe';
+import { carveOf, DEFAULT_TILING, generatorNamed, meshCells, type Recipe, sizesOf, tilingNamed } from '@labrys/recipe';
 import type { Walk } from './targets.ts';
 
 /** The words below a picture. */
@@ -31,7 +31,7 @@ function wordsOf(recipe: Recipe, solution: Walk | undefined): Caption {
 
 /** A board in a few words: `20 x 10`, or `Hexagons, torus, 20 x 10 x 3, woven`. */
 function boardInWords({ space }: Recipe): string {
-  const { tiling, topology, levels = [], weave } = space;
+  const { tiling, topology, levels = [], weave, mesh } = space;
   const { width, height, ...others } = sizesOf(space);
   const record = tilingNamed(tiling);
   const usual = defaultsOf(sizeParams(record, topology));
@@ -45,6 +45,7 @@ function boardInWords({ space }: Recipe): string {
     ...named.map(([name, value]) =>
       typeof value === 'string' ? value : `${name} ${Number(Number(value).toPrecision(4))}`,
     ),
+    mesh === undefined ? '' : `${meshCells(mesh)} cells`,
     [...box, ...levels].join(' x '),
     (weave?.density ?? 0) === 0 ? '' : 'woven',
   ];

@@ -17,9 +17,15 @@ import { MazeError } from '@labrys/core';
 /**
  * The bytes of a file.
  *
- * @throws MazeError `bad-file`: it does not exist, is a directory, may not be read
+ * @param most largest size, in bytes
+ * @throws MazeError `bad-file`: it does not exist, is a directory, may not be read; `too-large` before it is read
  */
-export function readBytes(path: string): Uint8Array {
+export function readBytes(path: string, most: number = Number.POSITIVE_INFINITY): Uint8Array {
+  const size = found(path)?.size ?? 0;
+  if (size > most) {
+    const [has, takes] = [Math.ceil(size / 2 ** 20), Math.floor(most / 2 ** 20)];
+    throw new MazeError('too-large', `${path} has ${has} MB; the most is ${takes} MB`);
+  }
   try {
     return readFileSync(path);
   } catch (error) {
@@ -30,10 +36,11 @@ export function readBytes(path: string): Uint8Array {
 /**
  * What a JSON file holds.
  *
- * @throws MazeError `bad-file`
+ * @param most largest size, in bytes
+ * @throws MazeError `bad-file`; `too-large` before it is read
  */
-export function readJson(path: string): unknown {
-  const text = new TextDecoder().decode(readBytes(path));
+export function readJson(path: string, most?: number): unknown {
+  const text = new TextDecoder().decode(readBytes(path, most));
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -1,6 +1,6 @@
 // labrys list: what there is, from the catalogue.
 
-import type { CatalogueRecord, Solver, SolverTraits, Tiling } from '@labrys/core';
+import type { BoardRecord, CatalogueRecord, Solver, SolverTraits } from '@labrys/core';
 import type { Format } from '@labrys/formats';
 import { type CatalogueSection, paramsJsonSchema, recipeJsonSchema, sectionNamed } from '@labrys/recipe';
 import { Command } from 'commander';
@@ -57,7 +57,7 @@ function moreOf(kind: string, record: CatalogueRecord): string {
     case 'formats':
       return knobsInWords(record as Format);
     case 'tilings':
-      return boardInWords(record as Tiling);
+      return boardInWords(record as BoardRecord);
     case 'solvers':
       return traitsInWords(record as Solver);
     default:
@@ -66,9 +66,11 @@ function moreOf(kind: string, record: CatalogueRecord): string {
 }
 
 /** Links a cell, sizes and surfaces of a tiling. */
-function boardInWords({ degrees: [least, most], params, topologies }: Tiling): string {
+function boardInWords({ degrees: [least, most], params, topologies }: BoardRecord): string {
   const links = least === most ? `${most}` : `${least} to ${most}`;
-  return `${links} links a cell; sizes ${Object.keys(params).join(', ')}; surfaces ${topologies.join(', ')}`;
+  const names = Object.keys(params);
+  const sizes = names.length === 0 ? 'no sizes' : `sizes ${names.join(', ')}`;
+  return `${links} links a cell; ${sizes}; surfaces ${topologies.join(', ')}`;
 }
 
 /** What a solver finds, who is at work, and where. */

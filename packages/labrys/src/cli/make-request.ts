@@ -5,6 +5,7 @@ import {
   generatorNamed,
   levelNamed,
   type MazeRequest,
+  ownBoard,
   parseRecipe,
   type Recipe,
   recipeOf,
@@ -62,7 +63,9 @@ function recipeFromFlags(
   { spareSeed, needsEnds, style }: Circumstances,
 ): Recipe {
   const level = options.level === undefined ? undefined : levelNamed(options.level).request;
-  const tiling = tilingNamed(options.tiling ?? usualTiling(options.topology));
+  const tiling = tilingNamed(
+    options.tiling ?? (options.mesh === undefined ? usualTiling(options.topology) : ownBoard.name),
+  );
   const noneNamed = options.from === undefined && options.to === undefined;
   const usual = noneNamed && (needsEnds || level !== undefined) ? usualEnds(tiling.name, options.topology) : undefined;
   const board = boardOf(tiling, size, options, level);

@@ -106,9 +106,11 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
   const recipe = requestedRecipe(size, options, { spareSeed, needsEnds, style });
   requireMemory(recipe);
   const caption = (one: Recipe, way: Solution | undefined): Caption => captionOf(options, one, way);
+  let made: Maze | null = null;
 
   if (target !== null && (versions || count !== undefined)) {
     const onMaze = ({ recipe: own, maze }: { recipe: Recipe; maze: Maze }, way: Solution | undefined, path: string) => {
+      made ??= maze;
       if (json) lines.push(described(own, maze, way, path));
     };
     const lines: string[] = [];
@@ -121,6 +123,7 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
   } else {
     const trace = film === null ? undefined : new Trace();
     const maze = await madeWithProgress(recipe, trace);
+    made = maze;
     const way = solution ? solved(maze) : undefined;
     const result = { maze, recipe, solution: way, ...caption(recipe, way), style: recipe.style ?? {} };
     if (film !== null) film.write(maze, trace as Trace, carveOf(recipe).focus, result);
@@ -128,7 +131,7 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
     else if (!json) await showPicture(result, options.pen);
     if (json) print(described(recipe, maze, way, options.output));
   }
-  remarkPieces(recipe);
+  remarkPieces(recipe, made);
   if (options.seed === undefined && recipe.seed === spareSeed) remark(`seed ${recipe.seed}`);
 }
 

@@ -1,6 +1,6 @@
 // The mask of labrys make: words, a path, or a file that holds a shape.
 
-import { type MaskPieces, MazeError, maskPieces } from '@labrys/core';
+import { type MaskPieces, type Maze, MazeError, maskPieces, pieces } from '@labrys/core';
 import { MAX_BITMAP, type Mask, maskFromPicture, maskFromSvg } from '@labrys/masks';
 import { decodeBmp, decodeJpeg, decodePng, isPng, looksLikeBmp, looksLikeJpeg, type Pixels } from '@labrys/raster';
 import { listed, type MaskInput, maskPiecesOf, misfit, type Recipe } from '@labrys/recipe';
@@ -80,10 +80,19 @@ export function typedMask(options: MaskOptions, longest: number | undefined): Ma
   }
 }
 
-/** Says on standard error that the mask of a recipe leaves several pieces, and what became of them. */
-export function remarkPieces(recipe: Recipe): void {
-  const { mask } = recipe.space;
-  if (mask === undefined) return;
+/**
+ * Says on standard error that a board has several pieces, and what became of them: those that the mask of a recipe leaves, or
+ * those of a board of one's own.
+ *
+ * @param made a maze of the recipe
+ */
+export function remarkPieces(recipe: Recipe, made: Maze | null): void {
+  const { mask, mesh } = recipe.space;
+  if (mask === undefined) {
+    const own = mesh === undefined || made === null ? 1 : pieces(made.space.graph).count;
+    if (own > 1) remark(`the board has ${own} pieces: each has a maze of its own`);
+    return;
+  }
   const count = maskPiecesOf(recipe);
   if (count < 2) return;
   const become: Readonly<Record<MaskPieces, string>> = {

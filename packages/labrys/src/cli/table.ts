@@ -7,9 +7,9 @@ import {
   focuses,
   generatorNamed,
   misfit,
+  sizedTilingNamed,
   type TableRow,
   tableRows,
-  tilingNamed,
 } from '@labrys/recipe';
 import { Command } from 'commander';
 import { sizesOf } from './board-options.ts';
@@ -42,7 +42,7 @@ export function tableCommand(): Command {
 
 async function run(options: TableOptions): Promise<void> {
   if (options.json && options.csv) throw new MazeError('cannot-combine', 'choose --json or --csv, not both');
-  const tiling = tilingNamed(options.tiling);
+  const tiling = sizedTilingNamed(options.tiling);
   const algorithms = options.algorithms?.split(',').map((name) => generatorNamed(name.trim()).name);
   const request = {
     algorithms,

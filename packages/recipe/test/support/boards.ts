@@ -1,8 +1,8 @@
 // Small boards of every kind, as recipes name them: each tiling on each surface, in each outline, and some of them on
 // levels, woven and cut to shape.
 
-import { MazeError } from '@labrys/core';
-import { parseRecipe, type RecipeInput, spaceOf, tilings } from '@labrys/recipe';
+import { MazeError, type Tiling, type TopologyName } from '@labrys/core';
+import { parseRecipe, type RecipeInput, sizedTilings, spaceOf } from '@labrys/recipe';
 
 type SpaceInput = NonNullable<RecipeInput['space']>;
 
@@ -22,7 +22,7 @@ const SIZES: readonly (readonly [width: number, height: number])[] = [
 ];
 
 /** Each tiling on each of its surfaces, and in each outline. */
-export const surfaceBoards: readonly NamedBoard[] = tilings.flatMap((tiling) =>
+export const surfaceBoards: readonly NamedBoard[] = sizedTilings.flatMap((tiling) =>
   tiling.topologies.flatMap((topology) => {
     const plain = { name: `${tiling.name} ${topology}`, space: firstThatCloses(tiling, topology) };
     if (topology !== 'plane') return [plain];
@@ -37,6 +37,73 @@ export const surfaceBoards: readonly NamedBoard[] = tilings.flatMap((tiling) =>
     ];
   }),
 );
+
+/** Rooms whose corners lie on walls of others, one of them an L. */
+const rooms: SpaceInput = {
+  tiling: 'mesh',
+  mesh: {
+    polygons: [
+      [
+        [0, 0],
+        [400, 0],
+        [400, 250],
+        [0, 250],
+      ],
+      [
+        [700, 180],
+        [700, 0],
+        [400, 0],
+        [400, 180],
+      ],
+      [
+        [0, 250],
+        [180, 250],
+        [180, 600],
+        [0, 600],
+      ],
+      [
+        [180, 250],
+        [400, 250],
+        [400, 180],
+        [600, 180],
+        [600, 400],
+        [180, 400],
+      ],
+      [
+        [600, 180],
+        [700, 180],
+        [700, 400],
+        [600, 400],
+      ],
+      [
+        [180, 400],
+        [700, 400],
+        [700, 600],
+        [180, 600],
+      ],
+    ],
+  },
+};
+
+/** Slanting quarters of a town, four by four. */
+const quarters: SpaceInput = {
+  tiling: 'mesh',
+  mesh: {
+    polygons: Array.from({ length: 16 }, (_, c) => {
+      const at = (i: number, j: number) => [i + 0.2 * j, j - 0.1 * i + 0.03 * i * j] as const;
+      const [i, j] = [c % 4, Math.floor(c / 4)];
+      return [at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)];
+    }),
+  },
+};
+
+/** Boards that the recipe brings along. */
+export const ownBoards: readonly NamedBoard[] = [
+  { name: 'mesh of rooms', space: rooms },
+  { name: 'mesh on levels', space: { ...rooms, levels: [2] } },
+  { name: 'mesh woven', space: { ...quarters, weave: 1 } },
+  { name: 'mesh masked', space: { ...quarters, mask: { except: [5, 6] } } },
+];
 
 /** Levels, closed levels, crossings and masks, alone and together. */
 export const furtherBoards: readonly NamedBoard[] = [
@@ -62,9 +129,9 @@ export const furtherBoards: readonly NamedBoard[] = [
 ];
 
 /** All of them. */
-export const everyBoard: readonly NamedBoard[] = [...surfaceBoards, ...furtherBoards];
+export const everyBoard: readonly NamedBoard[] = [...surfaceBoards, ...furtherBoards, ...ownBoards];
 
-function firstThatCloses(tiling: (typeof tilings)[number], topology: (typeof tilings)[number]['topologies'][number]) {
+function firstThatCloses(tiling: Tiling, topology: TopologyName) {
   let refusal: unknown;
   for (const [width, height] of SIZES) {
     const sizes = tiling.sizesFor?.(width, height, topology) ?? { width, height };
