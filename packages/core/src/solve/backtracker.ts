@@ -34,7 +34,7 @@ export const depthFirst: Solver<BacktrackerParams> = {
   params: {
     order: {
       type: 'choice',
-      choices: { turning: 'clockwise from the top', random: 'at random' },
+      choices: { turning: 'clockwise', random: 'at random' },
       default: 'turning',
       help: 'which of the cells not marked comes first',
     },

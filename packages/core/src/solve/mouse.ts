@@ -67,7 +67,7 @@ export const mouse: Solver<MouseParams> = {
 };
 
 /** A mouse knows its cell and the way it came by. */
-class Mouse implements Walker {
+export class Mouse implements Walker {
   private cell: number;
   private back: number = NONE; // half of the cell it came in by
   private readonly maze: Maze;
