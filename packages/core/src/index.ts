@@ -92,10 +92,17 @@ export {
   type ParamValue,
   type ParamValues,
 } from './record.ts';
+export { type BacktrackerParams, depthFirst } from './solve/backtracker.ts';
 export { solvers } from './solve/catalogue.ts';
+export { type ChainParams, chain } from './solve/chain.ts';
 export { type DeadEndParams, deadEnd } from './solve/dead-end.ts';
+export type { HandParams } from './solve/hand.ts';
+export { type MouseParams, mouse } from './solve/mouse.ts';
+export { type PledgeParams, pledge } from './solve/pledge.ts';
 export { type ShortestParams, shortest } from './solve/shortest.ts';
 export { type Solution, type Solver, type SolverTraits, solve } from './solve/solver.ts';
+export { type TremauxParams, tremaux } from './solve/tremaux.ts';
+export { wall } from './solve/wall.ts';
 export { BitSet } from './structures/bit-set.ts';
 export { GrowableInts } from './structures/growable.ts';
 export { MinHeap } from './structures/heap.ts';

@@ -51,7 +51,7 @@ export interface SolverTraits {
 /** One entry of the solver catalogue. */
 export interface Solver<P extends ParamValues = ParamValues> extends CatalogueRecord<P> {
   readonly traits: SolverTraits;
-  /** Whether it is bound to find a way wherever there is one. */
+  /** Whether it is bound to find a way wherever there is one, on flat boards at least; {@link Solution} tells by maze. */
   readonly sure: boolean;
   /** Whether it gives a path, or leaves cells among which all solutions lie. */
   readonly leaves: 'path' | 'cells';

@@ -24,10 +24,18 @@ const seeds = fc.integer({ min: 0, max: 1_000_000 });
 /** Kinds of mazes that a solver may refuse. */
 const refusable: ReadonlySet<string> = new Set(['one-way', 'multigraph']);
 
+/** Solvers that ask for more than that: they still have to answer some of the mazes of the other kinds. */
+const leastAnswers: Readonly<Record<string, number>> = { pledge: 30 };
+
+/** Knobs for the tests: who would go on for a million steps gives up earlier. */
+function testParams({ params }: Solver): ParamValues {
+  return params.limit === undefined ? {} : { limit: 5000 };
+}
+
 /** Each solver with each of its methods. */
 const contenders = solvers.flatMap((solver) => {
   const method = solver.params.method;
-  if (method?.type !== 'choice') return [{ name: solver.name, solver, params: {} }];
+  if (method?.type !== 'choice') return [{ name: solver.name, solver, params: testParams(solver) }];
   return Object.keys(method.choices).map((name) => ({
     name: `${solver.name} (${name})`,
     solver,
@@ -55,6 +63,8 @@ function solutionOf(maze: Maze, solver: Solver, params: ParamValues): Solution |
 }
 
 describe.each(contenders)('$name', ({ solver, params }) => {
+  // The turning order of a graph without shapes may be none of a flat board.
+  const isSureOf = (kind: string): boolean => solver.sure && !(solver.name === 'chain' && kind === 'multigraph');
   const findsShortest = solver.traits.finds !== 'one';
   it.each(mazeKinds)('is right about every maze it is sure of, and finds what it promises: %s mazes', (kind) => {
     let answers = 0;
@@ -68,8 +78,8 @@ describe.each(contenders)('$name', ({ solver, params }) => {
         answers++;
         expect(solution.solver).toBe(solver.name);
         const isSolvable = nearest < Number.POSITIVE_INFINITY;
-        if (solver.sure || solution.sure || solution.solved) expect(solution.solved).toBe(isSolvable);
-        if (solver.sure) expect(solution.sure).toBe(true);
+        if (isSureOf(kind) || solution.sure || solution.solved) expect(solution.solved).toBe(isSolvable);
+        if (isSureOf(kind)) expect(solution.sure).toBe(true);
         if (solution.solved) {
           expectWalkable(maze, solution);
           if (findsShortest) expect(solution.links.length).toBe(nearest);
@@ -78,19 +88,22 @@ describe.each(contenders)('$name', ({ solver, params }) => {
           expect(solution.path.length + solution.links.length).toBe(0);
           expect(solution.reason).not.toBe('');
           if (solution.sure) expect(solution.reason).toMatch(/cells\)/);
+          if (isSolvable) expect(solution.reason).toMatch(/take \w+, which is sure/);
         }
         expect([...solution.cells]).toEqual([...new Set(solution.cells)].sort((a, b) => a - b));
         for (const cell of solution.path) expect(solution.cells).toContain(cell);
         expect(solution.seen).toBeGreaterThanOrEqual(new Set(solution.path).size);
         expect(solution.seen).toBeLessThanOrEqual(maze.space.graph.cellCount);
+        expect(solution.walked !== null && solution.walked < solution.links.length).toBe(false);
       }),
       { seed: 1, numRuns: 150 },
     );
-    if (!refusable.has(kind)) expect(answers).toBe(150);
+    if (!refusable.has(kind)) expect(answers).toBeGreaterThanOrEqual(leastAnswers[solver.name] ?? 150);
   });
 
   it('gives the same answer with a trace, which ends with the links of the path', () => {
-    const maze = randomMaze('braided', 5);
+    const braided = randomMaze('braided', 5);
+    const maze = { ...braided, start: 0, finishes: [braided.space.graph.cellCount - 1] };
     const trace = new Trace();
     const solution = solve(maze, solver, params, trace);
     expect(solution).toEqual(solve(maze, solver, params));

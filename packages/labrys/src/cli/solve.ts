@@ -74,7 +74,9 @@ async function run(file: string, options: SolveCommandOptions): Promise<void> {
   const trace = options.animate ? new Trace() : undefined;
   const solution = solve(maze, { solver: solver.name, params, trace });
   if (options.json) print(JSON.stringify(asJson(solution, source)));
-  if (!solution.solved) throw new NotSolved(`${file} has no solution: ${solution.reason}`);
+  if (!solution.solved) {
+    throw new NotSolved(`${file} ${solution.sure ? 'has no solution' : 'was not solved'}: ${solution.reason}`);
+  }
 
   const { style, title, ...styledSource } = styled(source, { style: typed, title: options.title });
   const recipe = recipeWithEnds(styledSource.recipe, maze, options);

@@ -64,7 +64,8 @@ export function legendEntries(moments: Iterable<Moment>, ground: Ground, showsWa
   if (manner === 'stack') add(seen.has(LOOK.active), 'way back', { looks: [LOOK.active], ...line });
   else add(seen.has(LOOK.active), 'active', { looks: [LOOK.active] });
   add(hasLine && !isBelow, 'walk', line);
-  add(seen.has(LOOK.filled), 'filled', { looks: [LOOK.filled] });
+  // A walker fills nothing: it goes back from where no new way is left.
+  add(seen.has(LOOK.filled), manner === 'hunts' ? 'given up' : 'filled', { looks: [LOOK.filled] });
   add(hasHead, 'head', { mark: 'head' });
   add(hasChange, watched === 'wall' ? 'just built' : 'just opened', { mark: 'change' });
   add(hasPath, 'path', { line: 'path' });

@@ -57,6 +57,10 @@ describe('the legend of an animation', () => {
     expect(labelsOf('division', 'wall')).toEqual(['not reached', 'just built']);
     expect(labelsOf('shortest', 'solve')).toEqual(['not reached', 'reached', 'head', 'path']);
     expect(labelsOf('dead-end', 'solve')).toEqual(['filled', 'path']);
+    expect(labelsOf('tremaux', 'solve')).toEqual(['not reached', 'reached', 'given up', 'head', 'path']);
+    for (const name of ['chain', 'mouse', 'pledge', 'wall']) {
+      expect(labelsOf(name, 'solve'), name).toEqual(['not reached', 'reached', 'head', 'path']);
+    }
   });
 
   it('leaves out the dots that small cells have no room for', () => {
