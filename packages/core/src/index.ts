@@ -21,6 +21,7 @@ export { EVENT, type EventKind, Trace } from './generate/trace.ts';
 export { type UnicursalParams, unicursal } from './generate/unicursal.ts';
 export { wilson } from './generate/wilson.ts';
 export { type Classes, classesFrom, classMember, classSize, singletons } from './graph/classes.ts';
+export { type Cuts, cuts } from './graph/cuts.ts';
 export { type Dual, dual } from './graph/dual.ts';
 export { across, cellOfHalf, type Graph, graphFromLinks, linkBetween, twins } from './graph/graph.ts';
 export { numbered, type Pieces, pieces } from './graph/pieces.ts';
@@ -77,9 +78,14 @@ export {
   type ParamValue,
   type ParamValues,
 } from './record.ts';
+export { blindAlleyFill } from './solve/blind-alley-fill.ts';
+export { blindAlleySeal } from './solve/blind-alley-seal.ts';
 export { solvers } from './solve/catalogue.ts';
+export { collision } from './solve/collision.ts';
+export { culDeSac } from './solve/cul-de-sac.ts';
 export { type DeadEndParams, deadEnd } from './solve/dead-end.ts';
 export { type ShortestParams, shortest } from './solve/shortest.ts';
+export { shortestAll } from './solve/shortest-all.ts';
 export { type Solution, type Solver, type SolverTraits, solve } from './solve/solver.ts';
 export { BitSet } from './structures/bit-set.ts';
 export { GrowableInts } from './structures/growable.ts';

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { BitSet, MazeError, mazeOf, shortest, solve, solvers, squareSpace } from '../../src/index.ts';
+import {
+  BitSet,
+  blindAlleyFill,
+  blindAlleySeal,
+  MazeError,
+  mazeOf,
+  shortest,
+  solve,
+  solvers,
+  squareSpace,
+} from '../../src/index.ts';
 import { drawnMaze } from '../support/random-mazes.ts';
 
 const open3x1 = mazeOf(squareSpace(3, 1), BitSet.from(2, [0, 1]));
@@ -44,8 +54,12 @@ describe.each([...solvers])('solve with $name', (solver) => {
     );
   });
 
-  it('tells when one-way links bar the way', () => {
+  it('tells when one-way links bar the way, or that it takes none', () => {
     const maze = { ...open3x1, oneWay: BitSet.from(2, [1]) };
+    if (solver === blindAlleyFill || solver === blindAlleySeal) {
+      expect(() => solve({ ...maze, start: 0, finishes: [2] }, solver)).toThrow(/takes no one-way links/);
+      return;
+    }
     expect(solve({ ...maze, start: 0, finishes: [2] }, solver).solved).toBe(true);
     const back = solve({ ...maze, start: 2, finishes: [0] }, solver);
     expect(back.solved).toBe(false);
