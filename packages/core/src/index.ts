@@ -24,6 +24,7 @@ export { type Classes, classesFrom, classMember, classSize, singletons } from '.
 export { type Cuts, cuts } from './graph/cuts.ts';
 export { type Dual, dual } from './graph/dual.ts';
 export { across, cellOfHalf, type Graph, graphFromLinks, linkBetween, twins } from './graph/graph.ts';
+export { nestedDissection } from './graph/nested-dissection.ts';
 export { numbered, type Pieces, pieces } from './graph/pieces.ts';
 export { quotient } from './graph/quotient.ts';
 export { type Subgraph, subgraph } from './graph/subgraph.ts';
@@ -39,7 +40,7 @@ export { type MeasureRecord, measureRecords } from './measure/catalogue.ts';
 export { type ChiSquare, chiSquareEven, chiSquareTail } from './measure/chi-square.ts';
 export { type Measures, measures } from './measure/measures.ts';
 export { shortestSolutionCount } from './measure/shortest-solutions.ts';
-export { spanningTreeCount } from './measure/spanning-trees.ts';
+export { spanningTreeCount, spanningTreeLog } from './measure/spanning-trees.ts';
 export { outerSides } from './mesh/border.ts';
 export { GraphSpace } from './mesh/graph-space.ts';
 export { keptMesh, type MaskPieces, maskedSpace, maskPieceCount, maskPieces } from './mesh/masked.ts';
