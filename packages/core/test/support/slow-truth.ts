@@ -44,3 +44,31 @@ export function cellsOnSolutions(maze: Maze): Set<number> {
   walk([maze.start]);
   return onSome;
 }
+
+/** Cells on some trail, a way that uses no link twice, from the start to any finish, by trying all. For very small mazes. */
+export function cellsOnTrails(maze: Maze): Set<number> {
+  const all = steps(maze);
+  const onSome = new Set<number>();
+  const walk = (cells: number[], links: number[]): void => {
+    const here = cells[cells.length - 1] as number;
+    if (maze.finishes.includes(here)) for (const cell of cells) onSome.add(cell);
+    for (const { from, to, link } of all) {
+      if (from === here && !links.includes(link)) walk([...cells, to], [...links, link]);
+    }
+  };
+  walk([maze.start], []);
+  return onSome;
+}
+
+/** Cells on shortest ways from the start to the finishes nearest to it, all that are equally near. */
+export function cellsOnShortest(maze: Maze): Set<number> {
+  const fromStart = slowDistances(maze, maze.start);
+  const nearest = Math.min(...maze.finishes.map((finish) => fromStart[finish] as number));
+  const onSome = new Set<number>();
+  for (let cell = 0; cell < fromStart.length; cell++) {
+    const onward = slowDistances(maze, cell);
+    const total = Math.min(...maze.finishes.map((finish) => (fromStart[cell] as number) + (onward[finish] as number)));
+    if (total === nearest && nearest < Number.POSITIVE_INFINITY) onSome.add(cell);
+  }
+  return onSome;
+}
