@@ -65,6 +65,7 @@ export {
   type Weave,
 } from './mesh/space.ts';
 export { kiteMesh, splitSpace } from './mesh/split.ts';
+export { type Squares, sideBetween, squaresOf } from './mesh/squares.ts';
 export { type WeaveRequest, weaveSpace } from './mesh/weave.ts';
 export { log } from './random/log.ts';
 export { Random } from './random/random.ts';
@@ -79,12 +80,18 @@ export {
 } from './record.ts';
 export { solvers } from './solve/catalogue.ts';
 export { type DeadEndParams, deadEnd } from './solve/dead-end.ts';
+export { JumpPointSearch } from './solve/jump-point.ts';
+export { type Moves, octileLength, octileMoves } from './solve/octile-moves.ts';
+export { octileSearch } from './solve/octile-search.ts';
+export { type OpenGrid, openGrid } from './solve/open-grid.ts';
+export type { PathSearch } from './solve/path-search.ts';
 export { type ShortestParams, shortest } from './solve/shortest.ts';
 export { type Solution, type Solver, type SolverTraits, solve } from './solve/solver.ts';
 export { BitSet } from './structures/bit-set.ts';
 export { GrowableInts } from './structures/growable.ts';
 export { MinHeap } from './structures/heap.ts';
 export { NONE } from './structures/none.ts';
+export { OpenList } from './structures/open-list.ts';
 export { PairTable } from './structures/pair-table.ts';
 export { Rings } from './structures/rings.ts';
 export { UnionFind } from './structures/union-find.ts';
