@@ -215,7 +215,7 @@ export class JumpPointSearch implements PathSearch {
     if (!this.octile && d !== SOUTH && d !== NORTH) return directions | (1 << SOUTH) | (1 << NORTH);
     const { ground, offset } = this;
     const before = place - (offset[d] as number);
-    for (const turn of [1, 7]) {
+    for (let turn = 1; turn <= 7; turn += 6) {
       const side = (d + 2 * turn) & 7;
       const beside = offset[side] as number;
       if (ground[before + beside] !== BLOCKED || ground[place + beside] === BLOCKED) continue;
@@ -234,9 +234,9 @@ export class JumpPointSearch implements PathSearch {
       const second = offset[(d + 1) & 7] as number;
       return this.sweep(place, step, first, second, second, first, true);
     }
-    const [south, north] = [offset[SOUTH] as number, offset[NORTH] as number];
-    if (!octile && d !== SOUTH && d !== NORTH) return this.sweep(place, step, south, 1, north, 1, false);
-    return this.run(place, step, d === SOUTH || d === NORTH ? 1 : south);
+    if (d === SOUTH || d === NORTH) return this.run(place, step, 1);
+    const south = offset[SOUTH] as number;
+    return octile ? this.run(place, step, south) : this.sweep(place, step, south, 1, -south, 1, false);
   }
 
   /**
