@@ -82,6 +82,7 @@ export {
   type Weave,
 } from './mesh/space.ts';
 export { kiteMesh, splitSpace } from './mesh/split.ts';
+export { type Squares, sideBetween, squaresOf } from './mesh/squares.ts';
 export { type SurfaceFigures, surfaceFigures } from './mesh/surface.ts';
 export { weaveSpace } from './mesh/weave.ts';
 export type { WeaveRequest } from './mesh/woven.ts';
@@ -105,7 +106,12 @@ export { collision } from './solve/collision.ts';
 export { culDeSac } from './solve/cul-de-sac.ts';
 export { type DeadEndParams, deadEnd } from './solve/dead-end.ts';
 export type { HandParams } from './solve/hand.ts';
+export { JumpPointSearch } from './solve/jump-point.ts';
 export { type MouseParams, mouse } from './solve/mouse.ts';
+export { type Moves, octileLength, octileMoves } from './solve/octile-moves.ts';
+export { octileSearch } from './solve/octile-search.ts';
+export { type OpenGrid, openGrid } from './solve/open-grid.ts';
+export type { PathSearch } from './solve/path-search.ts';
 export { type PledgeParams, pledge } from './solve/pledge.ts';
 export { type ShortestParams, shortest } from './solve/shortest.ts';
 export { shortestAll } from './solve/shortest-all.ts';
@@ -116,6 +122,7 @@ export { BitSet } from './structures/bit-set.ts';
 export { GrowableInts } from './structures/growable.ts';
 export { MinHeap } from './structures/heap.ts';
 export { NONE } from './structures/none.ts';
+export { OpenList } from './structures/open-list.ts';
 export { PairTable } from './structures/pair-table.ts';
 export { Rings } from './structures/rings.ts';
 export { UnionFind } from './structures/union-find.ts';

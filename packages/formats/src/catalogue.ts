@@ -8,6 +8,7 @@ import { mazeJson } from './maze-json/maze-json.ts';
 import { maz } from './micromouse/maz.ts';
 import { wallArt } from './micromouse/wall-art.ts';
 import { wallList } from './micromouse/wall-list.ts';
+import { movingAiMap } from './movingai/movingai-map.ts';
 import { pdfRecipe } from './pdf-recipe.ts';
 import { bmp } from './pictures/bmp.ts';
 import { jpeg } from './pictures/jpeg.ts';
@@ -40,6 +41,7 @@ export const formats: readonly Format[] = [
   edgeList,
   mazeJson,
   svgRecipe,
+  movingAiMap,
   asciiFrame,
   wallArt,
   wallList,

@@ -17,7 +17,10 @@ export interface Content {
   readonly lengths?: Float64Array | undefined;
 }
 
-/** A walk over cells: path[i] and path[i + 1] are joined by links[i]. What a solver returns is one. */
+/**
+ * A walk over cells: path[i] and path[i + 1] are joined by links[i], or there are no links and the walk goes by octile
+ * moves. What a solver returns is one.
+ */
 export interface Way {
   readonly path: ArrayLike<number>;
   readonly links: ArrayLike<number>;

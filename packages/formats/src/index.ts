@@ -19,6 +19,15 @@ export { maz } from './micromouse/maz.ts';
 export { type BrokenRule, brokenRules } from './micromouse/rules.ts';
 export { type WallArtKnobs, wallArt } from './micromouse/wall-art.ts';
 export { wallList } from './micromouse/wall-list.ts';
+export { checkScenarios, type ScenarioResult } from './movingai/check-scenarios.ts';
+export { type MovingAiMapKnobs, movingAiMap } from './movingai/movingai-map.ts';
+export {
+  looksLikeScenarios,
+  parseScenarios,
+  printScenarios,
+  type Scenario,
+  type ScenarioFile,
+} from './movingai/scenarios.ts';
 export { pdfRecipe } from './pdf-recipe.ts';
 export { bmp } from './pictures/bmp.ts';
 export { overlayPicture } from './pictures/drawing/overlay.ts';

@@ -26,6 +26,7 @@ const samples: { readonly [format: string]: Uint8Array } = {
   'grid-json': bytesOf('[[1,1,1],[1,0,1],[1,1,1]]'),
   'open-sides': bytesOf('[["E", "W"]]'),
   'edge-list': bytesOf('{"width": 2, "height": 1, "passages": [[0, 1]]}'),
+  'movingai-map': bytesOf('type octile\nheight 3\nwidth 5\nmap\n@@@@@\n@...@\n@@@@@\n'),
   'ascii-frame': bytesOf('+--+--+\n|S  F |\n+--+--+\n'),
   'grid-csv': bytesOf('1,1,1\n1,0,1\n1,1,1\n'),
   'box-drawing': bytesOf('┌─┬─┐\n│ ╵ │\n└───┘\n'),

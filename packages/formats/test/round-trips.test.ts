@@ -10,6 +10,8 @@ import { expectSame, type MazeWish, squareMaze } from './support/square-mazes.ts
 interface Trip {
   readonly format: string;
   readonly knobs?: ParamValues;
+  /** Knobs for reading, where the content alone does not tell. */
+  readonly read?: ParamValues;
   /** What the format can hold. */
   readonly masks: boolean;
   readonly ends: boolean;
@@ -37,7 +39,15 @@ const trips: readonly Trip[] = [
   { format: 'wall-art', knobs: { post: 'letter' }, masks: false, ends: true, openings: true },
   { format: 'wall-list', masks: false, ends: false, openings: true },
   { format: 'open-sides', masks: false, ends: false, openings: true },
-  { format: 'png', knobs: { as: 'cells' }, masks: true, ends: false, openings: false },
+  { format: 'movingai-map', knobs: { as: 'cells' }, read: { as: 'cells' }, masks: true, ends: false, openings: true },
+  {
+    format: 'png',
+    knobs: { as: 'cells' },
+    read: { as: 'cells', path: 'white' },
+    masks: true,
+    ends: false,
+    openings: false,
+  },
 ];
 
 function formatNamed(name: string): Format {
@@ -56,11 +66,7 @@ describe('mazes come back as they were written', () => {
           const wish: MazeWish = { masked: masked && trip.masks, ends, openings: openings && trip.openings };
           const maze = squareMaze(seed, wish);
           const bytes = print({ maze }, knobs);
-          const document = readMaze(
-            bytes,
-            `x.${format.extensions[0]}`,
-            trip.format === 'png' ? { knobs: { as: 'cells', path: 'white' } } : {},
-          );
+          const document = readMaze(bytes, `x.${format.extensions[0]}`, { knobs: trip.read });
           // Drawings with + that do not start as contests do are read by the reader of ordinary ones.
           expect(trip.format === 'wall-art' ? ['wall-art', 'ascii-frame'] : [trip.format]).toContain(document.format);
           // Formats without marks know no ends, or those of a contest; those of contests know nothing else.

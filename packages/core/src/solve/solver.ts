@@ -16,8 +16,13 @@ export interface Solution {
   readonly sure: boolean;
   /** Cells from the start to the nearest finish found, both included; empty if unsolved. */
   readonly path: Uint32Array;
-  /** Links walked along the path, one fewer than cells. */
+  /**
+   * Links walked along the path, one fewer than cells. None where the path goes by octile moves: these may step from a
+   * cell to one that no link leads to, so `path` alone tells the way.
+   */
   readonly links: Uint32Array;
+  /** Length of the path in cells where a step is not always 1 long; absent where it is the number of links. */
+  readonly length?: number | undefined;
   /** Cells of the path, or the cells left by a solver that fills others; rising. */
   readonly cells: Uint32Array;
   /** Steps of the method: cells looked at or filled, links walked by a walker; what was done twice counts twice. */

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BitSet, GrowableInts, MinHeap, UnionFind } from '../../src/index.ts';
+import { BitSet, GrowableInts, MinHeap, OpenList, UnionFind } from '../../src/index.ts';
 
 const sizes = fc.integer({ min: 1, max: 200 });
 const settings = { seed: 1, numRuns: 200 };
@@ -109,6 +109,41 @@ describe('MinHeap', () => {
         for (let item = 0; item < rank.length; item++) heap.push(item);
         const sorted = rank.map(() => rank[heap.pop()]);
         expect(sorted).toEqual([...rank].sort((a, b) => a - b));
+      }),
+      settings,
+    );
+  });
+});
+
+describe('OpenList', () => {
+  it('behaves like a list that is sorted each time, while ranks fall', () => {
+    // Few ranks, so that many are equal. What is called: an item, and by how much its rank falls; or null to take one out.
+    const calls = fc.array(fc.option(fc.tuple(fc.nat(59), fc.nat(2))), { maxLength: 300 });
+    fc.assert(
+      fc.property(fc.array(fc.nat(5), { minLength: 60, maxLength: 60 }), fc.nat(299), calls, (ties, clearAt, list) => {
+        const rank = new Float64Array(60).fill(9);
+        const tie = Float64Array.from(ties);
+        const open = new OpenList(rank, tie);
+        const inside = new Set<number>();
+        list.forEach((call, i) => {
+          if (i === clearAt) {
+            open.clear();
+            inside.clear();
+          }
+          if (call !== null) {
+            const [item, by] = call;
+            rank[item] = rank[item]! - by;
+            open.put(item);
+            inside.add(item);
+          } else if (inside.size > 0) {
+            const first = open.pop();
+            expect(inside.delete(first)).toBe(true);
+            const isBefore = (item: number): boolean =>
+              rank[item]! < rank[first]! || (rank[item]! === rank[first]! && tie[item]! < tie[first]!);
+            expect([...inside].filter(isBefore)).toEqual([]);
+          }
+          expect(open.size).toBe(inside.size);
+        });
       }),
       settings,
     );

@@ -8,10 +8,11 @@ import {
   maskedSquareSpace,
   NONE,
   type Opening,
+  sideBetween,
   squareSpace,
+  squaresOf,
 } from '@labrys/core';
 import { WALL } from '../micromouse/board.ts';
-import { sideBetween, squaresOf } from './squares.ts';
 
 /** Wall bits of the sides of a square in the order of its polygon: east, south, west, north. */
 export const SIDE_WALLS: readonly number[] = [WALL.east, WALL.south, WALL.west, WALL.north];

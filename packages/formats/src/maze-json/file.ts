@@ -18,6 +18,7 @@ export type MazeFileKey =
   | 'openings' // cell and side of each gap in the outer wall; sides count clockwise as in `polygons`
   | 'solution' // cells
   | 'solutionLinks' // the links between them
+  | 'solutionMoves' // or that it goes by octile moves
   | 'position' // x, y and perhaps z of each cell
   | 'polygons' // x, y, x, y, ... round each cell
   | 'lengths'; // of the links, where they are not all 1

@@ -12,10 +12,12 @@ import {
   meshFromPolygons,
   NONE,
   type Opening,
+  octileMoves,
   PairTable,
   type Space,
   type SpaceDescription,
   squareSpace,
+  squaresOf,
 } from '@labrys/core';
 import { badFile } from '../bad-file.ts';
 import type { Document, Rebuild, Way } from '../format.ts';
@@ -131,7 +133,7 @@ function boardOf(file: MazeFile, cells: number, mostCells: number, rebuild: Rebu
 /** Boards that are known by their kind and sizes; null for others. */
 function knownSpace(space: SpaceDescription, cells: number, mostCells: number): Space | null {
   if (space.kind !== 'square' && space.kind !== 'masked-square') return null;
-  if (Object.keys(space).some((key) => !['kind', 'width', 'height', 'cells'].includes(key))) return null; // glued, on levels
+  if (Object.keys(space).some((key) => !['kind', 'width', 'height', 'cells', 'terrain'].includes(key))) return null; // glued, on levels
   const width = wholeNumber(space.width, '"space" width', 1, mostCells);
   const height = wholeNumber(space.height, '"space" height', 1, mostCells);
   const squares = width * height;
@@ -227,6 +229,13 @@ function solutionOf(file: MazeFile, maze: Maze, linkAt: (number: number) => numb
   if (isNothing(file.solution)) return undefined;
   const { graph } = maze.space;
   const path = indexList(file.solution, '"solution"', graph.cellCount, 'cells');
+  if (!isNothing(file.solutionMoves)) {
+    if (file.solutionMoves !== 'octile') {
+      throw badFile(`"solutionMoves" is ${shown(file.solutionMoves)}; it can be "octile", or left out`);
+    }
+    requireOctileWay(maze, path);
+    return { path, links: new Uint32Array(0) };
+  }
   const steps = Math.max(path.length - 1, 0);
   let links: Uint32Array | null = null;
   if (!isNothing(file.solutionLinks)) {
@@ -244,6 +253,17 @@ function solutionOf(file: MazeFile, maze: Maze, linkAt: (number: number) => numb
     walked[i] = l;
   }
   return { path, links: walked };
+}
+
+function requireOctileWay(maze: Maze, path: Uint32Array): void {
+  if (squaresOf(maze.space) === null)
+    throw badFile('"solutionMoves" is "octile", but the board is none of flat squares');
+  const { first, to } = octileMoves(maze);
+  for (let i = 1; i < path.length; i++) {
+    const from = path[i - 1] as number;
+    if (to.subarray(first[from], first[from + 1]).includes(path[i] as number)) continue;
+    throw badFile(`"solution" cannot step from cell ${from} to ${path[i]} (item ${i}) by an octile move`);
+  }
 }
 
 /** The link of a step, or NONE if it is no passage. @param wanted the link it has to be, or NONE for any */

@@ -41,7 +41,8 @@ export function printMazeJson(content: Content, full: boolean): Uint8Array<Array
   if (solution !== undefined) {
     const { path, links } = solution;
     out.list('solution', path.length, (i) => `${path[i]}`);
-    out.list('solutionLinks', links.length, (i) => `${links[i]}`);
+    if (links.length < path.length - 1) out.value('solutionMoves', 'octile');
+    else out.list('solutionLinks', links.length, (i) => `${links[i]}`);
   }
   if (keepsBoard) {
     const { centres } = space;

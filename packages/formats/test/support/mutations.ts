@@ -30,6 +30,7 @@ export function smallFiles(): { readonly name: string; readonly bytes: Uint8Arra
     [' _____', '| |   |', '|___|_|'],
     ['▛▀▀▌', '▌▖▖▌', '▀▀▀▘'],
     ['█▀▀▀█', '█ ▀ █', '▀▀▀▀▀'],
+    ['type octile', 'height 3', 'width 6', 'map', '@.GSW@', 'TWW..O', '.%....'],
     ['{"width": 2, "height": 2, "walls": [[0, 1], [[0, 0], [0, 1]]], "start": 0, "goal": [1, 1]}'],
     ['[[1,1,1,1,1],[1,2,0,3,1],[1,1,1,1,1]]'],
   ];
@@ -42,7 +43,7 @@ export function smallFiles(): { readonly name: string; readonly bytes: Uint8Arra
 }
 
 /** Changes up to four places: bits, bytes, numbers, pieces left out, doubled or swapped. */
-function mutated(bytes: Uint8Array, random: Random): Uint8Array {
+export function mutated(bytes: Uint8Array, random: Random): Uint8Array {
   let damaged = Array.from(bytes);
   for (let faults = 1 + random.below(4); faults > 0 && damaged.length > 0; faults--) {
     const at = random.below(damaged.length);

@@ -1,4 +1,5 @@
-import { NONE, type Space } from '@labrys/core';
+import { NONE } from '../structures/none.ts';
+import type { Space } from './space.ts';
 
 /** Where the cells of a board of unit squares lie in the rectangle around it. */
 export interface Squares {
@@ -14,7 +15,7 @@ export interface Squares {
  * The rectangle is the one the board was cut from where its description tells it. Cost: O(cells).
  */
 export function squaresOf({ mesh, centres, description, graph }: Space): Squares | null {
-  if (mesh === null || mesh.cellCount === 0) return null;
+  if (mesh === null || mesh.cellCount === 0 || mesh.cellCount !== graph.cellCount) return null;
   const { cellCount, sideFirst, sideCorner, cornerX, cornerY } = mesh;
   for (let c = 0; c < cellCount; c++) {
     const first = sideFirst[c] as number;
