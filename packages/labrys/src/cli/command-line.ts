@@ -12,6 +12,7 @@ import { measureCommand } from './measure.ts';
 import { NotSolved, solveCommand } from './solve.ts';
 import { tableCommand } from './table.ts';
 import { remark } from './terminal.ts';
+import { transformCommand } from './transform.ts';
 import { version } from './version.ts';
 
 /** Exit status of a request that cannot be met as it stands. */
@@ -52,6 +53,7 @@ function commandLine(): Command {
     solveCommand,
     measureCommand,
     convertCommand,
+    transformCommand,
     listCommand,
     explainCommand,
     tableCommand,
