@@ -81,7 +81,8 @@ export function solve<P extends ParamValues>(
   return solution;
 }
 
-function requireEnds(maze: Maze): void {
+/** Says so if a maze has no start or no finish. */
+export function requireEnds(maze: Maze): void {
   const missing = [maze.start === NONE ? 'start' : '', maze.finishes.length === 0 ? 'finish' : ''].filter(Boolean);
   if (missing.length > 0) {
     throw new MazeError(
