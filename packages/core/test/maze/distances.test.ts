@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BitSet, distances, flood, longDistances, Random } from '../../src/index.ts';
+import { BitSet, distances, flood, longDistances, Random, shortestByLength } from '../../src/index.ts';
 import { mazeKinds, randomMaze } from '../support/random-mazes.ts';
-import { slowDistances, slowLengths } from '../support/slow-truth.ts';
+import { slowDistances, slowLengths, steps } from '../support/slow-truth.ts';
 
 const seeds = fc.integer({ min: 0, max: 1_000_000 });
 const NONE = -1;
@@ -46,8 +46,19 @@ describe.each(mazeKinds)('distances in %s mazes', (kind) => {
         const from = someCells(maze.space.graph.cellCount, random);
         const lengths = Float64Array.from({ length: maze.space.graph.linkCount }, () => 1 + random.below(9));
         const truth = from.map((cell) => slowLengths(maze, lengths, cell));
-        const found = longDistances(maze, lengths, from);
+        const { of: found } = longDistances(maze, lengths, from);
         expect([...found]).toEqual([...found].map((_, cell) => Math.min(...truth.map((far) => far[cell] as number))));
+        const { solved, path, links } = shortestByLength(maze, lengths);
+        const far = slowLengths(maze, lengths, maze.start);
+        const least = Math.min(...maze.finishes.map((finish) => far[finish] as number));
+        expect(solved).toBe(Number.isFinite(least));
+        if (!solved) return;
+        expect(links.reduce((sum, l) => sum + lengths[l]!, 0)).toBe(least);
+        expect([path[0], maze.finishes.includes(path.at(-1)!)]).toEqual([maze.start, true]);
+        const walks = steps(maze);
+        const isStep = (l: number, i: number): boolean =>
+          walks.some(({ from: a, to: b, link }) => link === l && a === path[i] && b === path[i + 1]);
+        expect([...links].every(isStep)).toBe(true);
       }),
       { seed: 2, numRuns: 60 },
     );

@@ -46,7 +46,7 @@ describe('labrys transform', () => {
   it('makes a maze of a drawing that is none, and tells the seed it took', async () => {
     writeFileSync(join(folder, 'half.txt'), '#########\n#   #   #\n### # # #\n#   #   #\n#########\n');
     const { stdout, stderr, status } = await labrys(['transform', 'half.txt', '--connect', '--unbraid'], folder);
-    const seed = Number(/^seed (\d+)\n$/.exec(stderr)?.[1]);
+    const seed = Number(/seed (\d+)\n$/.exec(stderr)?.[1]);
     expect(status).toBe(0);
     const maze = transform(written('half.txt').maze, [{ connect: {} }, { unbraid: {} }], { seed });
     expect(validate(maze).perfect).toBe(true);
