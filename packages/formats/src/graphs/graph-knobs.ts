@@ -24,7 +24,7 @@ export interface WrittenGraph {
   readonly links: readonly WrittenLink[];
 }
 
-export interface WrittenLink {
+interface WrittenLink {
   readonly from: number;
   readonly to: number;
   readonly length: number;
