@@ -1,6 +1,9 @@
 import { defaultsOf, MazeError, type ParamValues } from '@labrys/core';
 import { badFile } from './bad-file.ts';
 import type { Document, Format, Rebuild } from './format.ts';
+import { dot } from './graphs/dot.ts';
+import { graphJson } from './graphs/graph-json.ts';
+import { graphml } from './graphs/graphml.ts';
 import { gridCsv } from './grids/grid-csv.ts';
 import { gridJson } from './grids/grid-json.ts';
 import { ldtk } from './ldtk/ldtk.ts';
@@ -38,9 +41,12 @@ export const formats: readonly Format[] = [
   ldtk,
   gridJson,
   openSides,
+  graphJson,
   edgeList,
   mazeJson,
+  graphml,
   svgRecipe,
+  dot,
   movingAiMap,
   asciiFrame,
   wallArt,
@@ -93,7 +99,8 @@ export function formatOf(bytes: Uint8Array, name: string): Format {
   if (bytes.length === 0) throw badFile('the file is empty');
   const format = sniff(bytes) ?? namesake(name);
   if (format !== null) return format;
-  const known = formats.map(({ name, extensions }) => `${name} (.${extensions[0]})`);
+  const read = formats.filter(({ isOnlyWritten }) => isOnlyWritten !== true);
+  const known = read.map(({ name, extensions }) => `${name} (.${extensions[0]})`);
   throw badFile(`no maze was recognised in it; formats that are read: ${known.join(', ')}`);
 }
 

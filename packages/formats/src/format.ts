@@ -66,6 +66,8 @@ export interface Format<P extends ParamValues = ParamValues> extends CatalogueRe
   /** Endings of file names, without the dot; the first one is the usual one. Formats may share one. */
   readonly extensions: readonly string[];
   readonly kind: 'text' | 'binary';
+  /** True for one that is only written: `parse` refuses, and says what is read instead. */
+  readonly isOnlyWritten?: true;
   /** Whether the content looks like this format; names of files are never asked. */
   sniff(bytes: Uint8Array): boolean;
   /**

@@ -9,6 +9,10 @@ export {
   type SourcePicture,
   type Way,
 } from './format.ts';
+export { dot } from './graphs/dot.ts';
+export { graphJson } from './graphs/graph-json.ts';
+export type { GraphKnobs } from './graphs/graph-knobs.ts';
+export { graphml } from './graphs/graphml.ts';
 export { type GridCsvKnobs, gridCsv } from './grids/grid-csv.ts';
 export { type GridJsonKnobs, gridJson } from './grids/grid-json.ts';
 export { printLatticePng } from './grids/lattice-png.ts';

@@ -2,7 +2,7 @@ import { BitSet, defaultsOf, MazeError, mazeOf, squareSpace } from '@labrys/core
 import { describe, expect, it } from 'vitest';
 import { makeBmp } from '../../raster/test/support/make-bmp.ts';
 import { pngOfArt } from '../../raster/test/support/make-png.ts';
-import { formats, ldtk, mazeJson, readMaze, sniff, tmj, tmx } from '../src/index.ts';
+import { dot, formats, graphJson, graphml, ldtk, mazeJson, readMaze, sniff, tmj, tmx } from '../src/index.ts';
 import { bytesOf, refusal } from './support/bytes.ts';
 import { makeZanj } from './support/make-zanj.ts';
 
@@ -25,6 +25,9 @@ const samples: { readonly [format: string]: Uint8Array } = {
   ldtk: ldtk.print!({ maze: square }, { level: 0, layer: '', as: 'auto', walls: '', layout: 'blocks', tile: 8 }),
   'grid-json': bytesOf('[[1,1,1],[1,0,1],[1,1,1]]'),
   'open-sides': bytesOf('[["E", "W"]]'),
+  'graph-json': graphJson.print!({ maze: square }, { nodes: 'choices' }),
+  graphml: graphml.print!({ maze: square }, { nodes: 'cells' }),
+  dot: dot.print!({ maze: square }, { nodes: 'choices' }),
   'edge-list': bytesOf('{"width": 2, "height": 1, "passages": [[0, 1]]}'),
   'movingai-map': bytesOf('type octile\nheight 3\nwidth 5\nmap\n@@@@@\n@...@\n@@@@@\n'),
   'ascii-frame': bytesOf('+--+--+\n|S  F |\n+--+--+\n'),

@@ -16,7 +16,7 @@ export type { Classification, Maze, Measures, Opening, Seed, Solution, Space } f
 export { MazeError, Trace } from '@labrys/core';
 export type { BrokenRule, Content, Document } from '@labrys/formats';
 export { brokenRules } from '@labrys/formats';
-export type { CellReference, Look, MakeOptions, MazeRequest, Recipe, RecipeInput } from '@labrys/recipe';
+export type { CellReference, Look, MakeOptions, MazeRequest, Recipe, RecipeInput, StepInput } from '@labrys/recipe';
 export { recipeCode, recipeFromCode } from '@labrys/recipe';
 export { animate } from './animate.ts';
 export { classify } from './classify.ts';
@@ -27,4 +27,5 @@ export { makeSet, type SetMember } from './make-set.ts';
 export { measure } from './measure.ts';
 export { read } from './read.ts';
 export { type SolveOptions, solve } from './solve.ts';
+export { transform } from './transform.ts';
 export { write } from './write.ts';

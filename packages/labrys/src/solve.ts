@@ -3,6 +3,8 @@ import {
   type ParamValues,
   type Solution,
   type Solver,
+  shortest,
+  shortestByLength,
   solve as solveMaze,
   solvers,
   type Trace,
@@ -19,6 +21,8 @@ export interface SolveOptions {
   readonly from?: CellReference | string | undefined;
   /** Cell to get to instead of the maze's own finish. */
   readonly to?: CellReference | string | undefined;
+  /** Length of each link: `shortest` then finds a way that is shortest by these, whatever the method. */
+  readonly lengths?: ArrayLike<number> | undefined;
   /** Takes down what the solver does, for animation. */
   readonly trace?: Trace | undefined;
 }
@@ -32,7 +36,9 @@ export interface SolveOptions {
 export function solve(maze: Maze, options: SolveOptions = {}): Solution {
   const solver = solverNamed(options.solver ?? 'shortest');
   const params = checkedParams(solver.name, solver.params, options.params ?? {});
-  return solveMaze(withEnds(maze, options.from, options.to), solver, params, options.trace ?? null);
+  const asked = withEnds(maze, options.from, options.to);
+  if (options.lengths !== undefined && solver.name === shortest.name) return shortestByLength(asked, options.lengths);
+  return solveMaze(asked, solver, params, options.trace ?? null);
 }
 
 /**

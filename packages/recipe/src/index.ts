@@ -34,8 +34,9 @@ export {
   type StepInput,
   sizesOf,
 } from './recipe.ts';
+export { recipeAfter } from './recipe-after.ts';
 export { listed, misfit, strangeKey } from './refusal.ts';
-export { biasOf, type MazeRequest, recipeInputOf, recipeOf, usualEnds, usualTiling } from './request.ts';
+export { biasOf, type MazeRequest, recipeInputOf, recipeOf, stepOf, usualEnds, usualTiling } from './request.ts';
 export {
   checkedLook,
   checkedParams,
@@ -49,3 +50,4 @@ export {
 export { cellCountOf, isBoardRandom, maskPiecesOf, spaceOf } from './space.ts';
 export { focuses, type TableRequest, type TableRow, tableRows } from './table.ts';
 export { sizedTilings, tilings } from './tilings.ts';
+export { parseTransforms, transformMaze } from './transform.ts';

@@ -11,12 +11,12 @@ import {
   type Space,
   startCarving,
   type Trace,
-  transforms,
 } from '@labrys/core';
 import { resolveCell } from './cell-reference.ts';
 import { generatorNamed } from './parse.ts';
-import type { CarveRecipe, Recipe, Step } from './recipe.ts';
+import { type CarveRecipe, carveOf, type Recipe } from './recipe.ts';
 import { spaceOf } from './space.ts';
+import { stepRandom, transformMaze } from './transform.ts';
 
 /** How to watch and stop the making of a maze. */
 export interface MakeOptions {
@@ -81,21 +81,11 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
   const to = recipe.ends.to === undefined ? undefined : resolveCell(space, 'to', recipe.ends.to);
   yield 0;
 
-  let maze: Maze | null = null;
-  for (const [index, step] of recipe.steps.entries()) {
-    // The stream is named after the step and its place among those of its name.
-    const [name, knobs] = Object.entries(step)[0] as [string, ParamValues];
-    const before = recipe.steps.slice(0, index).filter((earlier) => Object.hasOwn(earlier, name)).length;
-    const random = Random.of(recipe.seed, before === 0 ? name : `${name} ${before + 1}`);
-    if (isCarve(step)) maze = yield* carving(space, step.carve, { weave: recipe.space.weave, random, trace });
-    else maze = transformed(maze as Maze, name, knobs, random);
-  }
+  const random = stepRandom(recipe.seed, recipe.steps, 0);
+  const carved = yield* carving(space, carveOf(recipe), { weave: recipe.space.weave, random, trace });
+  const maze = transformMaze(carved, recipe.steps.slice(1), recipe.seed);
   const { place, style } = recipe.ends;
-  return chooseEnds(maze as Maze, { place, from, to, style }, Random.of(recipe.seed, 'ends'));
-}
-
-function isCarve(step: Step): step is { readonly carve: CarveRecipe } {
-  return Object.hasOwn(step, 'carve');
+  return chooseEnds(maze, { place, from, to, style }, Random.of(recipe.seed, 'ends'));
 }
 
 function* carving(
@@ -115,10 +105,4 @@ function* carving(
   });
   while (!work.run(SLICE)) yield work.progress();
   return mazeOf(work.space(), work.open());
-}
-
-function transformed(maze: Maze, name: string, knobs: ParamValues, random: Random): Maze {
-  const transform = transforms.find((record) => record.name === name);
-  if (transform === undefined) throw new MazeError('unknown-name', `there is no transform "${name}"`);
-  return transform.apply(maze, knobs, random);
 }

@@ -8,9 +8,9 @@ import {
   type EndsStyle,
   type Focus,
   MazeError,
-  type Param,
   type ParamValue,
   type Seed,
+  type Transform,
   transforms,
 } from '@labrys/core';
 import { ownBoard } from './own-board.ts';
@@ -50,7 +50,10 @@ export interface MazeRequest {
   /** Written below the maze. */
   readonly title?: string | undefined;
   readonly seed: Seed;
-  /** A size of the tiling, a knob of the generator, or a transform with its amount: `braid: 0.3`. */
+  /**
+   * A size of the tiling, a knob of the generator, or a transform with its amount: `braid: 0.3`, `connect: true`.
+   * Braiding comes first, other transforms in the order in which they stand.
+   */
   readonly [name: string]: unknown;
 }
 
@@ -108,7 +111,7 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     if (value === undefined || OWN.includes(name)) continue;
     const transform = transforms.find((record) => record.name === name);
     if (Object.hasOwn(sizes, name)) space[name] = value;
-    else if (transform !== undefined) changes.push({ [name]: { [firstKnob(transform.params)]: value } });
+    else if (transform !== undefined) changes.push(...stepOf(transform, value));
     else knobs[name] = value;
   }
   const { algorithm, focus, bias, ends: place, from, to, endsStyle, style, title, seed } = request;
@@ -127,13 +130,16 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
   // What has the wrong type is found by parseRecipe.
   return {
     space,
-    steps: [{ carve }, ...changes],
+    steps: [{ carve }, ...changes.filter(isBraid), ...changes.filter((step) => !isBraid(step))],
     ends,
     ...(style === undefined ? {} : { style }),
     ...(title === undefined ? {} : { title }),
     seed,
   } as RecipeInput;
 }
+
+/** Dead ends go before anything else is done to the maze. */
+const isBraid = (step: object): boolean => Object.hasOwn(step, 'braid');
 
 const SHEETS = 'sheets:';
 
@@ -179,7 +185,14 @@ export function biasOf(bias: number | string | Bias): Bias {
   return { axis: axis === 'y' ? 'y' : 'x', amount: Number(amount) };
 }
 
-/** The knob that a transform's bare value sets: its first. */
-function firstKnob(params: { readonly [name: string]: Param }): string {
-  return Object.keys(params)[0] ?? 'amount';
+/**
+ * The step of a transform with a bare value: that of its first knob; without knobs it is true, or false for none.
+ *
+ * @throws MazeError `bad-value`
+ */
+export function stepOf({ name, params }: Transform, value: unknown): Record<string, Record<string, unknown>>[] {
+  const [knob] = Object.keys(params);
+  if (knob !== undefined) return [{ [name]: { [knob]: value } }];
+  if (typeof value !== 'boolean') throw new MazeError('bad-value', misfit(name, value, 'true or false'));
+  return value ? [{ [name]: {} }] : [];
 }

@@ -3,7 +3,7 @@
 
 import { MazeError } from '../errors.ts';
 import { type Classes, classesFrom, singletons } from '../graph/classes.ts';
-import type { Dual } from '../graph/dual.ts';
+import { cornerSets, type Dual } from '../graph/dual.ts';
 import { type Graph, twins } from '../graph/graph.ts';
 import { numbered, type Pieces, pieces } from '../graph/pieces.ts';
 import { type Subgraph, subgraph } from '../graph/subgraph.ts';
@@ -40,6 +40,8 @@ export interface CarveOptions {
   readonly joined?: BitSet | undefined;
   /** Crossings that the generator makes itself, where it is one that tunnels; none if absent. */
   readonly weave?: WeaveRequest | undefined;
+  /** Walls that are there before: links that stay closed, to which the generator adds the rest. Wall focus only. */
+  readonly walled?: BitSet | undefined;
   readonly random: Random;
   readonly trace?: Trace | undefined;
 }
@@ -147,8 +149,15 @@ function startGround(
     );
   }
   if (space.rivals !== null) requireRivals(space, generator, focus, joined);
-  const ground =
-    focus === 'passage' || generator.onCells === true ? cellGround(space, joined, tunnels) : wallGround(space);
+  const walled = options.walled ?? null;
+  if (walled !== null && (focus === 'passage' || generator.onCells === true)) {
+    throw new MazeError(
+      'cannot-combine',
+      `${generator.name} carves passages here and cannot start from walls; add walls with prim-modified or wilson`,
+    );
+  }
+  const onCells = focus === 'passage' || generator.onCells === true;
+  const ground = onCells ? cellGround(space, joined, tunnels) : wallGround(space, walled);
   for (const need of generator.needs) {
     const lacks = lackOf(need, ground);
     if (lacks === null) continue;
@@ -165,7 +174,7 @@ function startGround(
   const partCount = takesAll ? Math.min(parts.count, 1) : parts.count;
   const start = (part: number): Part | null =>
     takesAll ? wholePart(ground, work) : onePart(ground, parts, part, work);
-  const chosen = new BitSet(space.graph.linkCount);
+  const chosen = walled?.clone() ?? new BitSet(space.graph.linkCount);
   const made: Tunnel[] = []; // in the parts that are done
   const hasHandles = ground.isDual && space.mesh !== null && isGlued(space.mesh);
   if (generator.onCells === true) wallLoops(space.graph, chosen, work.trace);
@@ -306,9 +315,10 @@ function joinedClasses(graph: Graph, joined: BitSet): Classes {
   return classesFrom(of, count, NONE);
 }
 
-function wallGround(space: Space): Ground {
+function wallGround(space: Space, walled: BitSet | null): Ground {
   const { dual } = space;
   if (dual === null) throw noWalls(space);
+  if (walled !== null) return walledGround(space, dual, walled);
   // A second border piece (a hole, the other rim of a cylinder) would stand in no row.
   const rows = (): Rows | null => (borderCount(dual) <= 1 ? space.wallRows : null);
   return {
@@ -325,6 +335,22 @@ function wallGround(space: Space): Ground {
     split: () => null,
     rivalOf: null,
     tunnels: null,
+  };
+}
+
+/** Corners that walls join are one class; a class with a border corner in it is one to start from. No rows are left. */
+function walledGround(space: Space, dual: Dual, walled: BitSet): Ground {
+  const { of, count } = cornerSets(dual, walled);
+  const hasBorder = new Uint8Array(count);
+  for (let n = 0; n < of.length; n++) {
+    if (dual.isBorder[dual.classes.of[n] as number] === 1) hasBorder[of[n] as number] = 1;
+  }
+  return {
+    ...wallGround(space, null),
+    classes: classesFrom(of, count, NONE),
+    rootOf: (k) => hasBorder[k] === 1,
+    rows: () => null,
+    rowPaths: () => null,
   };
 }
 

@@ -3,8 +3,10 @@
 
 import { GrowableInts } from '../structures/growable.ts';
 import { NONE } from '../structures/none.ts';
-import { type Classes, classesFrom } from './classes.ts';
+import { UnionFind } from '../structures/union-find.ts';
+import { type Classes, classesFrom, classMember, classSize } from './classes.ts';
 import { cellOfHalf, type Graph, twins } from './graph.ts';
+import { numbered, type Pieces } from './pieces.ts';
 
 /** The wall graph of a board. Link l of the dual is the wall that closes link l of the cells. */
 export interface Dual {
@@ -113,6 +115,22 @@ export function dual(graph: Graph, borderAfter: Uint8Array): Dual {
   const endOfNode = new Uint32Array(graphOfWalls.cellCount);
   for (let n = 0; n < endOfNode.length; n++) endOfNode[n] = endsByNode[nodeFirst.at(n)] as number;
   return { graph: graphOfWalls, classes, isBorder: Uint8Array.from(isBorder.values()), endOfNode };
+}
+
+/**
+ * The sets of corners that walls hold together, each border piece as one corner; numbered by their least corner.
+ *
+ * @param walls links that are closed
+ * Cost: nearly O(corners + links).
+ */
+export function cornerSets({ graph, classes }: Dual, walls: Iterable<number>): Pieces {
+  const sets = new UnionFind(graph.cellCount);
+  for (let k = 0; k < classes.count; k++) {
+    const first = classMember(classes, k, 0);
+    for (let i = classSize(classes, k) - 1; i > 0; i--) sets.union(first, classMember(classes, k, i));
+  }
+  for (const l of walls) sets.union(graph.ends[2 * l] as number, graph.ends[2 * l + 1] as number);
+  return numbered(sets, graph.cellCount);
 }
 
 /** Compressed rows of the walls round each node; walls whose two ends are one node get no halves. */

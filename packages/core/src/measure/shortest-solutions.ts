@@ -1,5 +1,5 @@
 import { isPassable, type Maze } from '../maze/maze.ts';
-import { flood } from '../solve/flood.ts';
+import { fronts } from '../solve/fronts.ts';
 import { requireEnds } from '../solve/solver.ts';
 import { NONE } from '../structures/none.ts';
 
@@ -15,7 +15,7 @@ import { NONE } from '../structures/none.ts';
  */
 export function shortestSolutionCount(maze: Maze): bigint {
   requireEnds(maze);
-  const { order, count, distance, nearest } = flood(maze, false, null);
+  const { order, count, distance, nearest } = fronts(maze, false, null);
   const { cellCount, first, to } = maze.space.graph;
   const goal = nearest[0];
   if (goal === undefined) return 0n;

@@ -51,8 +51,11 @@ export function isGlued(mesh: Mesh): boolean {
   return false;
 }
 
-/** Calls `visit` with the sides of each border piece and the cells they belong to. */
-function walkBorders(mesh: Mesh, visit: (sides: Int32Array, cells: Int32Array) => void): void {
+/**
+ * Calls `visit` with the sides of each border piece and the cells they belong to, in order: clockwise along an outer one.
+ * The lists are only valid during the call. Cost: O(sides).
+ */
+export function walkBorders(mesh: Mesh, visit: (sides: Int32Array, cells: Int32Array) => void): void {
   const { cellCount, sideFirst, sidePartner } = mesh;
   const walked = new Uint8Array(sidePartner.length);
   const sides = new GrowableInts();

@@ -7,7 +7,7 @@ import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
 import { cellsLeft } from './cells-left.ts';
 import { Filling } from './filling.ts';
-import { type Flood, flood } from './flood.ts';
+import { type Fronts, fronts } from './fronts.ts';
 import type { Solver } from './solver.ts';
 
 export type CollisionParams = Record<string, never>;
@@ -41,7 +41,7 @@ export const collision: Solver<CollisionParams> = {
   sure: true,
   leaves: 'cells',
   solve(maze, _params, trace) {
-    const water = flood(maze, true, trace);
+    const water = fronts(maze, true, trace);
     const filling = collide(maze, water, trace);
     return cellsLeft(maze, {
       solver: 'collision',
@@ -54,7 +54,7 @@ export const collision: Solver<CollisionParams> = {
 };
 
 /** Walls up meetings and fills dead ends, round by round. */
-function collide(maze: Maze, water: Flood, trace: Trace | null): Filling {
+function collide(maze: Maze, water: Fronts, trace: Trace | null): Filling {
   const { cellCount, linkCount, first, to, link } = maze.space.graph;
   const { distance } = water;
   const filling = new Filling(maze, [maze.start, ...water.nearest], trace);

@@ -3,7 +3,7 @@
 import type { Maze } from '../maze/maze.ts';
 import { isPassable } from '../maze/maze.ts';
 import { cellsLeft } from './cells-left.ts';
-import { type Flood, flood } from './flood.ts';
+import { type Fronts, fronts } from './fronts.ts';
 import type { Solver } from './solver.ts';
 
 export type ShortestAllParams = Record<string, never>;
@@ -38,7 +38,7 @@ export const shortestAll: Solver<ShortestAllParams> = {
   sure: true,
   leaves: 'cells',
   solve(maze, _params, trace) {
-    const water = flood(maze, false, trace);
+    const water = fronts(maze, false, trace);
     const filled = new Uint8Array(maze.space.graph.cellCount).fill(1);
     for (const finish of water.nearest) filled[finish] = 0;
     for (let i = water.count - 1; i >= 0; i--) {
@@ -57,7 +57,7 @@ export const shortestAll: Solver<ShortestAllParams> = {
 };
 
 /** Whether a step leads to a cell that is kept and one farther out. */
-function leadsOn(maze: Maze, { distance }: Flood, filled: Uint8Array, cell: number): boolean {
+function leadsOn(maze: Maze, { distance }: Fronts, filled: Uint8Array, cell: number): boolean {
   const { first, to } = maze.space.graph;
   const onward = (distance[cell] as number) + 1;
   for (let h = first[cell] as number; h < (first[cell + 1] as number); h++) {

@@ -86,7 +86,11 @@ export function solve<P extends ParamValues>(
   return solution;
 }
 
-/** @throws MazeError as `solve` */
+/**
+ * Says so if a maze has no start or no finish.
+ *
+ * @throws MazeError as `solve`
+ */
 export function requireEnds(maze: Maze): void {
   const missing = [maze.start === NONE ? 'start' : '', maze.finishes.length === 0 ? 'finish' : ''].filter(Boolean);
   if (missing.length > 0) {

@@ -1,5 +1,7 @@
 import { braid } from './braid.ts';
+import { connect } from './connect.ts';
 import type { Transform } from './transform.ts';
+import { unbraid } from './unbraid.ts';
 
 /** All transforms. */
-export const transforms: readonly Transform[] = [braid];
+export const transforms: readonly Transform[] = [braid, connect, unbraid];

@@ -12,6 +12,7 @@ import {
   maskedSquareSpace,
   mazeOf,
   Random,
+  type Space,
   squareSpace,
 } from '../../src/index.ts';
 
@@ -63,6 +64,11 @@ function bareMaze(kind: MazeKind, random: Random): Maze {
       return { ...mazeOf(space, open), oneWay: someOf(open, 0.3, random) };
     }
   }
+}
+
+/** A board with each link open by chance: parts, halls and loops. */
+export function scatteredMaze(space: Space, chance: number, seed: number): Maze {
+  return mazeOf(space, someLinks(space.graph.linkCount, chance, Random.of(seed, 'scattered')));
 }
 
 function someLinks(linkCount: number, chance: number, random: Random): BitSet {

@@ -17,13 +17,18 @@ export function steps(maze: Maze): { from: number; to: number; link: number }[] 
 
 /** Distance of each cell from `from`, Infinity where it cannot be reached: all steps again until nothing changes. */
 export function slowDistances(maze: Maze, from: number): number[] {
+  return slowLengths(maze, new Uint8Array(maze.space.graph.linkCount).fill(1), from);
+}
+
+/** The same where links have lengths. */
+export function slowLengths(maze: Maze, lengths: ArrayLike<number>, from: number): number[] {
   const distance: number[] = new Array(maze.space.graph.cellCount).fill(Number.POSITIVE_INFINITY);
   distance[from] = 0;
   const all = steps(maze);
   for (let changed = true; changed; ) {
     changed = false;
     for (const step of all) {
-      const onward = (distance[step.from] as number) + 1;
+      const onward = (distance[step.from] as number) + (lengths[step.link] as number);
       if (onward >= (distance[step.to] as number)) continue;
       distance[step.to] = onward;
       changed = true;

@@ -31,7 +31,8 @@ export const edgeList: Format<NoKnobs> = {
   sniff: (bytes) => {
     const head = decodeHead(bytes);
     return (
-      /^\s*\{[\s\S]*?"(?:walls|passages|edges)"\s*:\s*\[/.test(head) && !/labrys-maze|"grid"\s*:|"tilewidth"/.test(head)
+      /^\s*\{[\s\S]*?"(?:walls|passages|edges)"\s*:\s*\[/.test(head) &&
+      !/labrys-maze|"grid"\s*:|"tilewidth"|"nodes"\s*:/.test(head)
     );
   },
   parse: (bytes) => parse(parseJson(decodeText(bytes)), bytes.length),

@@ -13,6 +13,7 @@ import { measureCommand } from './measure.ts';
 import { NotSolved, solveCommand } from './solve.ts';
 import { tableCommand } from './table.ts';
 import { remark } from './terminal.ts';
+import { transformCommand } from './transform.ts';
 import { version } from './version.ts';
 
 /** Exit status of a request that cannot be met as it stands. */
@@ -54,6 +55,7 @@ function commandLine(): Command {
     measureCommand,
     classifyCommand,
     convertCommand,
+    transformCommand,
     listCommand,
     explainCommand,
     tableCommand,

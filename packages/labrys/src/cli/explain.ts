@@ -44,6 +44,7 @@ function formatParts(format: Format, width: number): string[] {
     knobPart('Knobs for reading, --read NAME=VALUE', paramsFor(format, 'read'), width),
     knobPart('Knobs for writing, --write NAME=VALUE', paramsFor(format, 'write'), width),
     format.print === undefined ? 'This format is read, not written.' : '',
+    format.isOnlyWritten ? 'This format is written, not read.' : '',
   ];
 }
 

@@ -86,9 +86,11 @@ function recipeFromFlags(
     style: level === undefined ? style : { wall: level.wall, ...style },
     title: options.title,
   };
-  for (const { name, params } of transforms) {
-    const typed = options[name];
-    if (typeof typed === 'string') request[name] = knobValue(Object.values(params)[0], typed);
+  // In the order typed, which is that of the keys.
+  for (const [name, typed] of Object.entries(options)) {
+    const transform = transforms.find((record) => record.name === name);
+    if (transform === undefined || (typeof typed !== 'string' && typeof typed !== 'boolean')) continue;
+    request[name] = knobValue(Object.values(transform.params)[0], typed);
   }
   for (const name of knobNames()) {
     const typed = options[camelCase(name)];

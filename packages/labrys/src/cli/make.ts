@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
-import { endsPlaces, generators, type Maze, MazeError, type Solution, Trace, transforms } from '@labrys/core';
+import { endsPlaces, generators, type Maze, MazeError, type Solution, Trace } from '@labrys/core';
 import {
   carveOf,
   DEFAULT_ALGORITHM,
@@ -28,6 +28,7 @@ import { solved, writePages, writeSet } from './sets.ts';
 import { type TargetOptions, targetOf, targetOptions } from './targets.ts';
 import { print, remark } from './terminal.ts';
 import { showPicture } from './text-picture.ts';
+import { transformOptions } from './transform-options.ts';
 
 interface MakeOptions extends RequestOptions, TargetOptions {
   readonly output?: string;
@@ -56,10 +57,7 @@ export function makeCommand(): Command {
     .option('--bias <[x:|y:]n>', 'more passages along an axis, -1 to 1');
   for (const option of boardOptions()) command.addOption(option.helpGroup(BOARD));
   for (const option of maskOptions()) command.addOption(option.helpGroup(BOARD));
-  for (const { name, params, summary } of transforms) {
-    const [knob, param] = Object.entries(params)[0] ?? [];
-    command.option(`--${name} <${knob ?? 'n'}>`, param?.help ?? summary);
-  }
+  for (const option of transformOptions()) command.addOption(option);
   command
     .option('--ends <place>', `where to start and finish: ${listed(Object.keys(endsPlaces), 'or')} (default: none)`)
     .option('--from <cell>', 'start here: column,row from 0 at the top left, or a cell number')

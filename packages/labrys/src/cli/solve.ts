@@ -72,7 +72,7 @@ async function run(file: string, options: SolveCommandOptions): Promise<void> {
     throw new MazeError('bad-value', `${file}: ${source.whyNoEnds}`);
   }
   const trace = options.animate ? new Trace() : undefined;
-  const solution = solve(maze, { solver: solver.name, params, trace });
+  const solution = solve(maze, { solver: solver.name, params, trace, lengths: source.lengths });
   if (options.json) print(JSON.stringify(asJson(solution, source)));
   if (!solution.solved) {
     throw new NotSolved(`${file} ${solution.sure ? 'has no solution' : 'was not solved'}: ${solution.reason}`);
@@ -88,8 +88,12 @@ async function run(file: string, options: SolveCommandOptions): Promise<void> {
     writeWhole(target.path, printPathPng({ ...source, maze }, solution));
   else if (target !== null) await target.write(result);
   if (options.json) return;
-  if (options.output === undefined && source.unit === 'cell') await showPicture(result, options.pen);
-  print(`${solution.links.length} steps from cell ${maze.start} to cell ${solution.path.at(-1)} (${solver.name})`);
+  const isShown = source.unit === 'cell' && (maze.space.mesh !== null || options.pen !== undefined);
+  if (options.output === undefined && isShown) await showPicture(result, options.pen);
+  const long = lengths === undefined ? '' : `length ${lengthOf(solution, source)}, `;
+  print(
+    `${long}${solution.links.length} steps from cell ${maze.start} to cell ${solution.path.at(-1)} (${solver.name})`,
+  );
 }
 
 /** The recipe of the maze as it was solved: with the ends that were asked for. */
@@ -103,11 +107,17 @@ function recipeWithEnds(
   return { ...recipe, ends: { ...recipe.ends, from: start, to: finishes[0] as number, style } };
 }
 
-function asJson(solution: Solution, { unit }: Source): Record<string, unknown> {
+/** Links walked, or their lengths added up where they have some; to 1/1000. */
+function lengthOf({ links }: Solution, { lengths }: Source): number {
+  if (lengths === undefined) return links.length;
+  return Math.round(1000 * links.reduce((sum, l) => sum + (lengths[l] as number), 0)) / 1000;
+}
+
+function asJson(solution: Solution, source: Source): Record<string, unknown> {
   const { solver, solved, sure, path, links, cells, steps, seen, walked, reason } = solution;
   return {
     ...{ solver, solved, sure, path: [...path], links: [...links], cells: [...cells] },
-    ...{ length: links.length, unit, steps, seen, walked, reason },
+    ...{ length: lengthOf(solution, source), unit: source.unit, steps, seen, walked, reason },
   };
 }
 

@@ -1,4 +1,4 @@
-import { isPassable, type Maze, MazeError, NONE } from '@labrys/core';
+import { distances, MazeError, NONE } from '@labrys/core';
 import type { Ground } from './ground.ts';
 import type { Areas } from './items.ts';
 import type { SceneStyle } from './style.ts';
@@ -26,12 +26,12 @@ export function distanceAreas({ maze, mesh, corridors }: Ground, style: SceneSty
       `there is no cell ${from} to count distances from; cells go up to ${cellCount - 1}`,
     );
   }
-  const { order, distances } = sweep(maze, from);
-  const most = distances[order[order.length - 1] as number] as number;
+  const { order, of } = distances(maze, [from]);
+  const most = of[order[order.length - 1] as number] as number;
   const count = style.distances === 'bands' ? far.length : STEPS * (far.length - 1) + 1;
   const areas: Areas[] = [];
   for (let k = 0, begin = 0; k < count; k++) {
-    while (begin < order.length && Math.floor(((distances[order[begin] as number] as number) * count) / (most + 1)) < k)
+    while (begin < order.length && Math.floor(((of[order[begin] as number] as number) * count) / (most + 1)) < k)
       begin++;
     if (begin === order.length) break;
     const cells = order.subarray(begin);
@@ -39,26 +39,6 @@ export function distanceAreas({ maze, mesh, corridors }: Ground, style: SceneSty
     areas.push({ kind: 'areas', outlines, colour: colourAt(far, (k * (far.length - 1)) / (count - 1)) });
   }
   return areas;
-}
-
-/** Links walked from a cell to each other one, and the cells reached in this order. Cost: O(cells + links). */
-function sweep(maze: Maze, from: number): { readonly order: Uint32Array; readonly distances: Int32Array } {
-  const { cellCount, first, to } = maze.space.graph;
-  const distances = new Int32Array(cellCount).fill(NONE);
-  const queue = new Uint32Array(cellCount);
-  queue[0] = from;
-  distances[from] = 0;
-  let tail = 1;
-  for (let head = 0; head < tail; head++) {
-    const cell = queue[head] as number;
-    for (let h = first[cell] as number; h < (first[cell + 1] as number); h++) {
-      const other = to[h] as number;
-      if (distances[other] !== NONE || !isPassable(maze, cell, h)) continue;
-      distances[other] = (distances[cell] as number) + 1;
-      queue[tail++] = other;
-    }
-  }
-  return { order: queue.subarray(0, tail), distances };
 }
 
 /** A colour of the ramp, or one between two neighbours. */
