@@ -1,7 +1,7 @@
 // The picture shown in the terminal when no output file is named.
 
 import process from 'node:process';
-import { MazeError, type ParamValues } from '@labrys/core';
+import { type Maze, MazeError, type ParamValues } from '@labrys/core';
 import type { Pen } from '@labrys/render';
 import { penNamed } from '../draw.ts';
 import { picture, type Result } from './targets.ts';
@@ -24,7 +24,9 @@ export async function showPicture(result: Result, penName: string | undefined): 
   const width = terminalWidth();
   let narrowest = Number.POSITIVE_INFINITY;
   for (const knobs of WIDTHS) {
-    const text = String(await picture(pen, { ...result, style: { ...knobs, ...result.style } }).catch(savedInstead));
+    const text = String(
+      await picture(pen, { ...result, style: { ...knobs, ...result.style } }).catch(savedInstead(result.maze)),
+    );
     const columns = columnsOf(text);
     if (columns <= width) {
       print(text);
@@ -35,10 +37,13 @@ export async function showPicture(result: Result, penName: string | undefined): 
   remark(`The picture needs ${narrowest} columns and this terminal has ${width}. Save it instead: -o maze.svg`);
 }
 
-/** Boards that text cannot show, hexagons for one, can be saved. */
-function savedInstead(error: unknown): never {
-  if (!(error instanceof MazeError) || error.code !== 'cannot-combine') throw error;
-  throw new MazeError(error.code, 'text pictures show only squares, on levels or glued; save this maze: -o maze.svg');
+/** Boards that text cannot show, hexagons for one, can be saved; those without shapes as a maze file only. */
+function savedInstead({ space }: Maze): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof MazeError) || error.code !== 'cannot-combine') throw error;
+    const file = space.mesh === null ? 'maze.maze.json' : 'maze.svg';
+    throw new MazeError(error.code, `text pictures show only squares, on levels or glued; save this maze: -o ${file}`);
+  };
 }
 
 function columnsOf(text: string): number {

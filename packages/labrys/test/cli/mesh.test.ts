@@ -133,7 +133,9 @@ describe('labrys make --mesh', () => {
     ['--mesh list.json', /list\.json holds no board/],
     ['--mesh empty.json', /empty\.json is empty; a board has "polygons" or "cells" and "links"/],
     ['--mesh other.json', /other\.json has "walls"; a board has/],
-    ['--mesh rooms.json', /text pictures show only squares/],
+    ['--mesh rooms.json', /text pictures show only squares.* -o maze\.svg/],
+    ['--mesh network.json', /text pictures show only squares.* -o maze\.maze\.json/],
+    ['--mesh network.json -o network.svg', /has no polygons to draw; save the maze as a \.maze\.json/],
     ['--mesh network.json --recipe rooms.json', /leave out --mesh/],
   ])('refuses %s', async (flags, sentence) => {
     const { status, out, err } = await said(`make ${flags}`);

@@ -2,6 +2,8 @@ import { cellOfHalf, type Maze, type Mesh, NONE, polygonOf } from '@labrys/core'
 import { type Board, boardOf, flatMesh } from './board.ts';
 import { bulgeAbout } from './bulge.ts';
 import { Corridors } from './corridors.ts';
+import { innerWay } from './inner-way.ts';
+import { polygonCorners } from './polygon-corners.ts';
 import { drawnCentres, ringCentre, sideBulge, sideGap } from './sides.ts';
 import { stairPlaces } from './stair-place.ts';
 import type { SceneStyle } from './style.ts';
@@ -72,8 +74,11 @@ export function shortOf({ maze, mesh, corridors }: Ground, cell: number, half: n
   return Math.max(-corridors.depth(polygonOf(maze.space, cell), side, clear), 0);
 }
 
+/** How far lines keep off corners that point into a cell, in shares of c. */
+const OFF_CORNERS = 0.25;
+
 /** How a line runs from the centre of a cell to the middle of one of its sides. */
-export function legTo({ mesh, centres, corridors }: Ground, cell: number, side: number): readonly Bend[] {
+export function legTo({ mesh, board, centres, corridors }: Ground, cell: number, side: number): readonly Bend[] {
   const [x, y] = [centres[2 * cell] as number, centres[2 * cell + 1] as number];
   const gap = sideGap(mesh, cell, side);
   const ring = ringCentre(mesh, cell);
@@ -82,7 +87,13 @@ export function legTo({ mesh, centres, corridors }: Ground, cell: number, side: 
     [gap.x, gap.y, 0],
   ];
   if (ring === null) {
-    const entry = corridors?.entry(cell, side) ?? null;
+    if (corridors === null) {
+      const corners = polygonCorners(mesh, cell);
+      const toSide = side - (mesh.sideFirst[cell] as number);
+      const bends = innerWay(corners, [x, y], [gap.x, gap.y], toSide, OFF_CORNERS * board.unit);
+      return [[x, y, 0], ...bends.map(([bendX, bendY]): Bend => [bendX, bendY, 0]), [gap.x, gap.y, 0]];
+    }
+    const entry = corridors.entry(cell, side);
     return entry === null
       ? straight
       : [

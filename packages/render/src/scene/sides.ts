@@ -2,6 +2,8 @@
 
 import { type Mesh, NONE, polygonOf, type Space, sideEnd } from '@labrys/core';
 import { bulgeAbout, headingAt, middleOfPiece } from './bulge.ts';
+import { innerPoint } from './inner-point.ts';
+import { polygonCorners } from './polygon-corners.ts';
 
 /** A point on a side and the way out of its cell there. */
 export interface Gap {
@@ -93,12 +95,13 @@ export function ringCentre(mesh: Mesh, polygon: number): readonly [number, numbe
 }
 
 /**
- * Where lines and signs stand in each cell: its centre; in a cell of a ring, half way between its circles and between its
- * rays, so that a line along the ring is a circle.
+ * Where lines and signs stand in each cell: its centre, or a place well inside where corners point inwards; in a cell of a
+ * ring, half way between its circles and between its rays, so that a line along the ring is a circle.
  */
 export function drawnCentres(space: Space): Float64Array {
   const { mesh, centres, graph } = space;
-  if (mesh?.arcs === undefined) return centres;
+  if (mesh === null) return centres;
+  if (mesh.arcs === undefined) return innerCentres(space, mesh);
   const drawn = centres.slice();
   for (let c = 0; c < graph.cellCount; c++) {
     const polygon = polygonOf(space, c);
@@ -127,6 +130,18 @@ export function drawnCentres(space: Space): Float64Array {
     drawn[2 * c + 1] = y + (sumY / length) * (sum / 2);
   }
   return drawn;
+}
+
+/** The centres, but for cells with corners that point inwards. */
+function innerCentres({ centres, graph, weave }: Space, mesh: Mesh): Float64Array {
+  let inner = centres;
+  for (let c = 0; c < graph.cellCount; c++) {
+    const corners = polygonCorners(mesh, polygonOf({ mesh, weave }, c));
+    if (corners.inward.length === 0) continue;
+    if (inner === centres) inner = centres.slice();
+    inner.set(innerPoint(corners, centres[2 * c] as number, centres[2 * c + 1] as number), 2 * c);
+  }
+  return inner;
 }
 
 /** Radius of the circle about the centre of a cell that fits into its polygon. */

@@ -110,6 +110,11 @@ export class WayLine {
   go(x: number, y: number, bulge: number): void {
     const last = this.part.at(-1);
     if (last !== undefined && x === last[0] && y === last[1]) return;
+    const earlier = this.part.at(-2);
+    if (bulge === 0 && last?.[2] === 0 && earlier !== undefined && x === earlier[0] && y === earlier[1]) {
+      this.part.pop(); // the way turns off before the centre of the cell
+      return;
+    }
     if (last === undefined || last[2] * bulge >= 0) {
       this.part.push([x, y, bulge]);
       return;
