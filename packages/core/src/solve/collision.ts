@@ -63,8 +63,6 @@ function collide(maze: Maze, water: Fronts, trace: Trace | null): Filling {
     distance[to[half] as number] === (distance[cell] as number) + 1 &&
     isPassable(maze, cell, half);
 
-  // Meetings in the middle of a passage. One-way links that lead back, and those of parts the water never reached, carry
-  // none either.
   const carrying = new BitSet(linkCount);
   const onward = new Uint32Array(cellCount); // links over which water leaves a cell for one that is not filled
   for (let c = 0; c < cellCount; c++) {
@@ -74,15 +72,16 @@ function collide(maze: Maze, water: Fronts, trace: Trace | null): Filling {
       onward[c] = (onward[c] as number) + 1;
     }
   }
-  for (let l = 0; l < linkCount; l++) if (maze.open.has(l) && !carrying.has(l)) filling.close(l);
 
-  // Meetings in cells. Water leaves a cell no more once all cells beyond are filled, which happens to it once.
+  // Water meets in each cell that it leaves no more: first where it came from two sides, or where the front of the next
+  // cell stands against its own (a wall between them would make dead ends of the two), then where all beyond is filled,
+  // which happens to a cell once. What water never reached it does not leave either.
   const meetings = new Uint32Array(cellCount);
   let count = 0;
   for (let c = 0; c < cellCount; c++) if (onward[c] === 0) meetings[count++] = c;
+  filling.fillDeadEnds();
   let known = 0;
   for (let met = 0; met < count || known < filling.count; ) {
-    filling.fillDeadEnds();
     for (const end = count; met < end; met++) {
       const cell = meetings[met] as number;
       if (filling.filled[cell] === 0 && filling.isKept[cell] === 0) filling.fill(cell);
