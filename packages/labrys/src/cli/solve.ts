@@ -5,18 +5,19 @@ import { printPathPng } from '@labrys/formats';
 import type { Recipe } from '@labrys/recipe';
 import { Command } from 'commander';
 import { solve, solverNamed, withEnds } from '../solve.ts';
-import { captionOf } from './caption.ts';
+import { captionOf, lengthInWords } from './caption.ts';
 import { writeWhole } from './files.ts';
 import { filmOf } from './film.ts';
 import { knobOptions, knobValue } from './knobs.ts';
 import { drawerOf, type PenOptions, penOptions, styled, typedStyle } from './pen-options.ts';
 import { reportOf } from './report.ts';
+import { type ScenarioOptions, solveScenarios } from './scenarios.ts';
 import { readSource, type Source, type SourceOptions, sourceKnobs, sourceOptions } from './sources.ts';
 import { type TargetOptions, targetOf, targetOptions } from './targets.ts';
 import { print } from './terminal.ts';
 import { showPicture } from './text-picture.ts';
 
-interface SolveCommandOptions extends PenOptions, SourceOptions, TargetOptions {
+interface SolveCommandOptions extends PenOptions, SourceOptions, TargetOptions, ScenarioOptions {
   readonly output?: string;
   readonly solver: string;
   readonly from?: string;
@@ -30,7 +31,7 @@ export class NotSolved extends Error {}
 export function solveCommand(): Command {
   const command = new Command('solve')
     .description('Find the way through a maze. Exit status 1 if there is none.')
-    .argument('<file>', 'a maze file, a picture, or an SVG made by Labrys')
+    .argument('[file]', 'a maze file, a picture, an SVG made by Labrys, or a MovingAI scenario file')
     .option('--solver <name>', 'see "labrys list solvers"', 'shortest')
     .option('--from <cell>', 'start here: column,row from 0 at the top left, or a cell number')
     .option('--to <cell>', 'finish here');
@@ -38,14 +39,31 @@ export function solveCommand(): Command {
   command
     .option('--animate', 'show how the solver works: .svg, .gif, .png or .apng')
     .option('-o, --output <file>', 'write the maze with the way; .png colours the picture that was read')
-    .option('--json', 'print the solution as JSON');
+    .option('--json', 'print the solution as JSON')
+    .option(
+      '--scen <file>',
+      'solve all problems of a MovingAI scenario file by octile moves, on FILE or the map beside it',
+    )
+    .option('--sample <n>', 'only so many of them, drawn at random')
+    .option('--seed <text>', 'what the sample is drawn by; 1 if not given');
   for (const option of targetOptions()) command.addOption(option);
   for (const option of penOptions()) command.addOption(option.helpGroup('Pictures:'));
   for (const option of knobOptions(solvers, [])) command.addOption(option.helpGroup('Knobs of the solvers:'));
   return command.action(run);
 }
 
-async function run(file: string, options: SolveCommandOptions): Promise<void> {
+async function run(file: string | undefined, options: SolveCommandOptions): Promise<void> {
+  const isScenario = options.scen === undefined && file !== undefined && /\.scen$/i.test(file);
+  const scen = isScenario ? file : options.scen;
+  if (scen !== undefined) {
+    const misses = await solveScenarios(isScenario ? undefined : file, scen, options);
+    if (misses !== '') throw new NotSolved(misses);
+    return;
+  }
+  if (file === undefined) throw new MazeError('bad-value', 'name the maze to solve, or problems with --scen');
+  const aside = options.sample !== undefined ? '--sample' : options.seed !== undefined ? '--seed' : null;
+  if (aside !== null)
+    throw new MazeError('cannot-combine', `${aside} is for the problems of a file; name one with --scen`);
   const knobs = sourceKnobs(options);
   const solver = solverNamed(options.solver);
   const params = Object.fromEntries(
@@ -56,6 +74,9 @@ async function run(file: string, options: SolveCommandOptions): Promise<void> {
     }),
   );
   const report = reportOf(options.report, options.json ?? false);
+  if (options.animate && params.moves === 'octile') {
+    throw new MazeError('cannot-combine', '--animate shows walks through passages; leave out --moves octile');
+  }
   const film = options.animate ? filmOf(options) : null;
   const target = film !== null ? null : targetOf(options);
   const typed = typedStyle(options, drawerOf(options, film, target));
@@ -87,7 +108,7 @@ async function run(file: string, options: SolveCommandOptions): Promise<void> {
   else if (target !== null) await target.write(result);
   if (options.json) return;
   if (options.output === undefined && source.unit === 'cell') await showPicture(result, options.pen);
-  print(`${solution.links.length} steps from cell ${maze.start} to cell ${solution.path.at(-1)} (${solver.name})`);
+  print(`${lengthInWords(solution)} from cell ${maze.start} to cell ${solution.path.at(-1)} (${solver.name})`);
 }
 
 /** The recipe of the maze as it was solved: with the ends that were asked for. */
@@ -102,10 +123,11 @@ function recipeWithEnds(
 }
 
 function asJson(solution: Solution, { unit }: Source): Record<string, unknown> {
-  const { solver, solved, sure, path, links, cells, steps, seen, walked, reason } = solution;
+  const { solver, solved, sure, path, links, cells, length, steps, seen, walked, reason } = solution;
+  const moves = length === undefined ? 'orthogonal' : 'octile';
   return {
     ...{ solver, solved, sure, path: [...path], links: [...links], cells: [...cells] },
-    ...{ length: links.length, unit, steps, seen, walked, reason },
+    ...{ length: length ?? links.length, unit, moves, steps, seen, walked, reason },
   };
 }
 

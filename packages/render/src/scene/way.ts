@@ -8,7 +8,7 @@ import { sideGap } from './sides.ts';
 export interface Way {
   /** Cells from start to finish; empty if the solver marks cells only. */
   readonly path: Uint32Array;
-  /** The link crossed after each cell of the path but the last. */
+  /** The link crossed after each cell of the path but the last; none for a way that is no walk over links. */
   readonly links: Uint32Array;
   /** Cells to fill. */
   readonly cells?: Uint32Array | undefined;
@@ -23,7 +23,8 @@ export interface Lead {
 
 /**
  * The path as a line from centre to centre over the middle of each side it crosses. Where it leaves over a seam, by stairs,
- * or under another passage, the line stops and goes on at the other end.
+ * or under another passage, the line stops and goes on at the other end. Without links it is straight from centre to
+ * centre, diagonally too.
  *
  * @param clear how far from the wall of a passage over it the line stops
  * Cost: O(path x largest degree).
@@ -38,7 +39,9 @@ export function wayLine(ground: Ground, way: Way, from: Lead | null, to: Lead | 
   for (let i = 0; i < way.path.length; i++) {
     const cell = way.path[i] as number;
     if (i === 0) line.go(ground.centres[2 * cell] as number, ground.centres[2 * cell + 1] as number, 0);
-    if (i === way.links.length) break;
+    else if (way.links.length === 0)
+      line.go(ground.centres[2 * cell] as number, ground.centres[2 * cell + 1] as number, 0);
+    if (i >= way.links.length) continue;
     const next = way.path[i + 1] as number;
     const link = way.links[i] as number;
     const leaving = halfOver(graph, cell, link, NONE);
