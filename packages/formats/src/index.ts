@@ -26,7 +26,6 @@ export { wallList } from './micromouse/wall-list.ts';
 export { checkScenarios, type ScenarioResult } from './movingai/check-scenarios.ts';
 export { type MovingAiMapKnobs, movingAiMap } from './movingai/movingai-map.ts';
 export {
-  looksLikeScenarios,
   parseScenarios,
   printScenarios,
   type Scenario,

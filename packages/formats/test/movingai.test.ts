@@ -225,7 +225,7 @@ describe('scenario files', () => {
   it('that are damaged give problems or one sentence', () => {
     const bytes = printScenarios({ version: '1', problems: [problem, { ...problem, optimal: 4 }], decimals: null });
     let read = 0;
-    for (let seed = 0; seed < 2000; seed++) {
+    for (let seed = 0; seed < 1000; seed++) {
       try {
         for (const { optimal, startX } of parseScenarios(mutated(bytes, Random.of(seed, 'mutations'))).problems) {
           expect([seed, optimal >= 0, Number.isInteger(startX)]).toEqual([seed, true, true]);
@@ -236,7 +236,7 @@ describe('scenario files', () => {
         expect(error.message).not.toMatch(/\n|undefined|NaN/);
       }
     }
-    expect(read).toBeGreaterThan(100);
+    expect(read).toBeGreaterThan(50);
   });
 });
 
@@ -284,7 +284,7 @@ describe('a way by octile moves in a maze file', () => {
       const solution = solve(one, shortest, { method: 'a-star', moves: 'octile' });
       const text = new TextDecoder().decode(mazeJson.print!({ maze: one, solution }, { full: false }));
       const { solution: way } = readMaze(bytesOf(text), 'x.maze.json');
-      expect([[...way!.path], way!.links.length]).toEqual([[...solution.path], 0]);
+      expect([Array.from(way!.path), way!.links.length]).toEqual([[...solution.path], 0]);
       expect(octileLength(one.space.centres, way!.path)).toBe(solution.length);
       const cut = text.replace(/"solution": \[[^\]]*\]/, `"solution": [0,${one.finishes[0]}]`);
       if (one === there) expect(refusal(bytesOf(cut), 'x.maze.json')).toMatch(/by an octile move$/);
@@ -294,6 +294,18 @@ describe('a way by octile moves in a maze file', () => {
   });
 });
 
+const read = new Map<string, Maze>();
+
+/** A map beside the checkout, read once. */
+function sharedMap(file: string): Maze {
+  const known = read.get(file);
+  if (known !== undefined) return known;
+  const { maze, notes, format } = readMaze(sharedFile(`movingai/${file}`), file);
+  expect([format, notes]).toEqual(['movingai-map', []]);
+  read.set(file, maze);
+  return maze;
+}
+
 describeSharedData('the maps of movingai.com', () => {
   const rows = sharedTable('movingai/README.md');
   const maps = rows.filter(([file]) => file!.endsWith('.map'));
@@ -302,8 +314,7 @@ describeSharedData('the maps of movingai.com', () => {
 
   it.each(maps.map(([file, , , size, facts]) => [file!, size!, facts!] as const))('%s: %s', (file, size, facts) => {
     const bytes = sharedFile(`movingai/${file}`);
-    const { maze, notes, format } = readMaze(bytes, file);
-    expect([format, notes]).toEqual(['movingai-map', []]);
+    const maze = sharedMap(file);
     const { width, height } = squaresOf(maze.space)!;
     expect(`${width}x${height}`).toBe(size);
     expect(maze.space.graph.cellCount).toBe(Number(/passable cells (\d+)/.exec(facts)?.[1]));
@@ -324,12 +335,13 @@ describeSharedData('the problems of movingai.com', () => {
       const text = new TextDecoder().decode(bytes).replace(/\n+$/, '\n'); // one file ends with an empty line
       expect(new TextDecoder().decode(printScenarios(scenarios)) === text).toBe(true);
       const { width, map } = scenarios.problems[0]!;
-      const problems = [...scenarios.problems];
+      const order = scenarios.problems.map((_, i) => i);
       if (width === 512) {
-        Random.of(1, file).shuffle(problems);
-        problems.length = 50;
+        Random.of(1, file).shuffle(order);
+        order.length = 50;
       }
-      const { maze } = readMaze(sharedFile(`movingai/${map.replace(/^.*\//, '')}`), map);
+      const problems = order.map((i) => scenarios.problems[i]!);
+      const maze = sharedMap(map.replace(/^.*\//, ''));
       const misses = [...checkScenarios(maze, problems)].filter(({ agrees }) => !agrees);
       expect(misses).toEqual([]);
     },

@@ -14,8 +14,8 @@
 
 export type { Classification, Maze, Measures, Opening, Seed, Solution, Space } from '@labrys/core';
 export { MazeError, Trace } from '@labrys/core';
-export type { BrokenRule, Content, Document } from '@labrys/formats';
-export { brokenRules } from '@labrys/formats';
+export type { BrokenRule, Content, Document, Scenario, ScenarioFile, ScenarioResult } from '@labrys/formats';
+export { brokenRules, checkScenarios, parseScenarios, printScenarios } from '@labrys/formats';
 export type { CellReference, Look, MakeOptions, MazeRequest, Recipe, RecipeInput, StepInput } from '@labrys/recipe';
 export { recipeCode, recipeFromCode } from '@labrys/recipe';
 export { animate } from './animate.ts';

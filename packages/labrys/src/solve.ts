@@ -37,7 +37,8 @@ export function solve(maze: Maze, options: SolveOptions = {}): Solution {
   const solver = solverNamed(options.solver ?? 'shortest');
   const params = checkedParams(solver.name, solver.params, options.params ?? {});
   const asked = withEnds(maze, options.from, options.to);
-  if (options.lengths !== undefined && solver.name === shortest.name) return shortestByLength(asked, options.lengths);
+  const isByLinks = solver.name === shortest.name && params.moves !== 'octile';
+  if (options.lengths !== undefined && isByLinks) return shortestByLength(asked, options.lengths);
   return solveMaze(asked, solver, params, options.trace ?? null);
 }
 

@@ -30,11 +30,6 @@ export interface ScenarioFile {
 const COLUMNS = 'bucket, map, width, height, start x, start y, goal x, goal y, length';
 const NUMBERS = ['bucket', 'width', 'height', 'start x', 'start y', 'goal x', 'goal y'] as const;
 
-/** Whether a text begins as scenario files do. */
-export function looksLikeScenarios(bytes: Uint8Array): boolean {
-  return /^\s*version\s+\d/i.test(decodeText(bytes.subarray(0, 64)));
-}
-
 /**
  * Reads a scenario file. Columns stand apart by tabs or blanks; empty lines are passed over.
  *

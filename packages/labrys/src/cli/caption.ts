@@ -22,11 +22,16 @@ export function captionOf(
 }
 
 function wordsOf(recipe: Recipe, solution: Walk | undefined): Caption {
-  const steps = solution !== undefined ? `, ${solution.links.length} steps` : '';
+  const steps = solution !== undefined ? `, ${lengthInWords(solution)}` : '';
   return {
     title: recipe.title ?? generatorNamed(carveOf(recipe).algorithm).title,
     figures: `${boardInWords(recipe)}, seed ${recipe.seed}${steps}`,
   };
+}
+
+/** `18 steps`, or `length 12.0711` where steps are not all 1 long. */
+export function lengthInWords({ links, length }: Walk): string {
+  return length === undefined ? `${links.length} steps` : `length ${Number(length.toFixed(4))}`;
 }
 
 /** A board in a few words: `20 x 10`, or `Hexagons, torus, 20 x 10 x 3, woven`. */

@@ -1,5 +1,6 @@
 // labrys convert: from one format or picture to another.
 
+import { type Maze, octileLength } from '@labrys/core';
 import type { Way } from '@labrys/formats';
 import { Command } from 'commander';
 import { captionOf } from './caption.ts';
@@ -29,13 +30,14 @@ export function convertCommand(): Command {
     report?.(source, from);
     const { maze, lengths, solution: way } = source;
     const { recipe, style, title } = styled(source, { style: typed, title: options.title });
-    const solution = way === undefined ? undefined : walkOf(way);
+    const solution = way === undefined ? undefined : walkOf(maze, way);
     const words = captionOf({ caption: options.caption, title }, recipe, solution);
     await target.write({ maze, recipe, solution, lengths, ...words, style });
   });
 }
 
-function walkOf({ path, links }: Way): Walk {
+function walkOf({ space }: Maze, { path, links }: Way): Walk {
   const cells = Uint32Array.from(path);
-  return { path: cells, links: Uint32Array.from(links), cells: cells.toSorted() };
+  const length = links.length < path.length - 1 ? octileLength(space.centres, path) : undefined;
+  return { path: cells, links: Uint32Array.from(links), cells: cells.toSorted(), length };
 }

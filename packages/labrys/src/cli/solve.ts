@@ -5,18 +5,19 @@ import { printPathPng } from '@labrys/formats';
 import type { Recipe } from '@labrys/recipe';
 import { Command } from 'commander';
 import { solve, solverNamed, withEnds } from '../solve.ts';
-import { captionOf } from './caption.ts';
+import { captionOf, lengthInWords } from './caption.ts';
 import { writeWhole } from './files.ts';
 import { filmOf } from './film.ts';
 import { knobOptions, knobValue } from './knobs.ts';
 import { drawerOf, type PenOptions, penOptions, styled, typedStyle } from './pen-options.ts';
 import { reportOf } from './report.ts';
+import { type ScenarioOptions, solveScenarios } from './scenarios.ts';
 import { readSource, type Source, type SourceOptions, sourceKnobs, sourceOptions } from './sources.ts';
 import { type TargetOptions, targetOf, targetOptions } from './targets.ts';
 import { print } from './terminal.ts';
 import { showPicture } from './text-picture.ts';
 
-interface SolveCommandOptions extends PenOptions, SourceOptions, TargetOptions {
+interface SolveCommandOptions extends PenOptions, SourceOptions, TargetOptions, ScenarioOptions {
   readonly output?: string;
   readonly solver: string;
   readonly from?: string;
@@ -30,7 +31,7 @@ export class NotSolved extends Error {}
 export function solveCommand(): Command {
   const command = new Command('solve')
     .description('Find the way through a maze. Exit status 1 if there is none.')
-    .argument('<file>', 'a maze file, a picture, or an SVG made by Labrys')
+    .argument('[file]', 'a maze file, a picture, an SVG made by Labrys, or a MovingAI scenario file')
     .option('--solver <name>', 'see "labrys list solvers"', 'shortest')
     .option('--from <cell>', 'start here: column,row from 0 at the top left, or a cell number')
     .option('--to <cell>', 'finish here');
@@ -38,14 +39,30 @@ export function solveCommand(): Command {
   command
     .option('--animate', 'show how the solver works: .svg, .gif, .png or .apng')
     .option('-o, --output <file>', 'write the maze with the way; .png colours the picture that was read')
-    .option('--json', 'print the solution as JSON');
+    .option('--json', 'print the solution as JSON')
+    .option(
+      '--scen <file>',
+      'solve all problems of a MovingAI scenario file by octile moves, on FILE or the map beside it',
+    )
+    .option('--sample <n>', 'only so many of them, drawn at random by --seed');
   for (const option of targetOptions()) command.addOption(option);
   for (const option of penOptions()) command.addOption(option.helpGroup('Pictures:'));
   for (const option of knobOptions(solvers, [])) command.addOption(option.helpGroup('Knobs of the solvers:'));
   return command.action(run);
 }
 
-async function run(file: string, options: SolveCommandOptions): Promise<void> {
+async function run(file: string | undefined, options: SolveCommandOptions): Promise<void> {
+  const isScenario = options.scen === undefined && file !== undefined && /\.scen$/i.test(file);
+  const scen = isScenario ? file : options.scen;
+  if (scen !== undefined) {
+    const misses = await solveScenarios(isScenario ? undefined : file, scen, options);
+    if (misses !== '') throw new NotSolved(misses);
+    return;
+  }
+  if (file === undefined) throw new MazeError('bad-value', 'name the maze to solve, or problems with --scen');
+  if (options.sample !== undefined) {
+    throw new MazeError('cannot-combine', '--sample is for the problems of a file; name one with --scen');
+  }
   const knobs = sourceKnobs(options);
   const solver = solverNamed(options.solver);
   const params = Object.fromEntries(
@@ -56,6 +73,9 @@ async function run(file: string, options: SolveCommandOptions): Promise<void> {
     }),
   );
   const report = reportOf(options.report, options.json ?? false);
+  if (options.animate && params.moves === 'octile') {
+    throw new MazeError('cannot-combine', '--animate shows walks through passages; leave out --moves octile');
+  }
   const film = options.animate ? filmOf(options) : null;
   const target = film !== null ? null : targetOf(options);
   const typed = typedStyle(options, drawerOf(options, film, target));
@@ -90,10 +110,11 @@ async function run(file: string, options: SolveCommandOptions): Promise<void> {
   if (options.json) return;
   const isShown = source.unit === 'cell' && (maze.space.mesh !== null || options.pen !== undefined);
   if (options.output === undefined && isShown) await showPicture(result, options.pen);
-  const long = lengths === undefined ? '' : `length ${lengthOf(solution, source)}, `;
-  print(
-    `${long}${solution.links.length} steps from cell ${maze.start} to cell ${solution.path.at(-1)} (${solver.name})`,
-  );
+  const walked =
+    lengths === undefined
+      ? lengthInWords(solution)
+      : `length ${lengthOf(solution, source)}, ${solution.links.length} steps`;
+  print(`${walked} from cell ${maze.start} to cell ${solution.path.at(-1)} (${solver.name})`);
 }
 
 /** The recipe of the maze as it was solved: with the ends that were asked for. */
@@ -107,17 +128,18 @@ function recipeWithEnds(
   return { ...recipe, ends: { ...recipe.ends, from: start, to: finishes[0] as number, style } };
 }
 
-/** Links walked, or their lengths added up where they have some; to 1/1000. */
-function lengthOf({ links }: Solution, { lengths }: Source): number {
-  if (lengths === undefined) return links.length;
+/** Links walked, or their lengths added up where they have some, to 1/1000; of octile moves their length. */
+function lengthOf({ links, length }: Solution, { lengths }: Source): number {
+  if (lengths === undefined || length !== undefined) return length ?? links.length;
   return Math.round(1000 * links.reduce((sum, l) => sum + (lengths[l] as number), 0)) / 1000;
 }
 
 function asJson(solution: Solution, source: Source): Record<string, unknown> {
-  const { solver, solved, sure, path, links, cells, steps, seen, walked, reason } = solution;
+  const { solver, solved, sure, path, links, cells, length, steps, seen, walked, reason } = solution;
+  const moves = length === undefined ? 'orthogonal' : 'octile';
   return {
     ...{ solver, solved, sure, path: [...path], links: [...links], cells: [...cells] },
-    ...{ length: lengthOf(solution, source), unit: source.unit, steps, seen, walked, reason },
+    ...{ length: lengthOf(solution, source), unit: source.unit, moves, steps, seen, walked, reason },
   };
 }
 

@@ -12,7 +12,7 @@ import { requireWritable, writeWhole } from './files.ts';
 import { keyAndValue, knobValue, repeated } from './knobs.ts';
 
 /** A way to show or keep: a solution, or one found in a file. */
-export type Walk = Pick<Solution, 'path' | 'links' | 'cells'>;
+export type Walk = Pick<Solution, 'path' | 'links' | 'cells' | 'length'>;
 
 /** A maze and what is known of it. */
 export interface Result {

@@ -102,7 +102,7 @@ describe('labrys solve', () => {
     const { solver, solved, sure, path, links, cells, steps, seen, walked, reason } = solve(maze);
     expect(JSON.parse(await good('solve', 'solve.svg', '--json'))).toEqual({
       ...{ solver, solved, sure, path: [...path], links: [...links], cells: [...cells] },
-      ...{ length: links.length, unit: 'cell', steps, seen, walked, reason },
+      ...{ length: links.length, unit: 'cell', moves: 'orthogonal', steps, seen, walked, reason },
     });
   });
 

@@ -178,7 +178,7 @@ const REFUSALS: readonly (readonly [command: string, sentence: RegExp])[] = [
   ['solve good.maze.json --path grey', /path is "grey"; it has to be auto, white or black/],
   ['measure good.maze.json --correct wall:1,east', /"wall:1,east" is no correction; write wall:x,y,side=open/],
   ['measure good.maze.json good.maze.json --report r.txt', /one picture at a time/],
-  ['solve', /missing required argument 'file'/],
+  ['solve', /name the maze to solve/],
   ['measure good.maze.json absent.svg', /absent\.svg does not exist/],
   ['convert good.maze.json out.gif', /\.gif is for animations/],
   ['convert words.txt out.svg', /this text is no maze/],

@@ -106,6 +106,9 @@ export function latticeOf(maze: Maze, solution: Way | undefined, penName: string
         const isWalked = graph.link[h] === links[i] || (i > 0 && graph.link[h] === links[i - 1]);
         if (isWalked && sideOfHalf[h] !== NONE) mark(sideAt(h, cell), MARK.path);
       }
+      if (links.length > 0 || i === 0) continue;
+      const before = placeOf(path[i - 1] as number);
+      mark((before + placeOf(cell)) / 2, MARK.path); // a side, or the corner a diagonal step leads over
     }
     for (const c of solution.cells ?? []) if (path.length === 0) mark(placeOf(c), MARK.path);
   }

@@ -8,7 +8,7 @@ import { sideGap } from './sides.ts';
 export interface Way {
   /** Cells from start to finish; empty if the solver marks cells only. */
   readonly path: Uint32Array;
-  /** The link crossed after each cell of the path but the last. */
+  /** The link crossed after each cell of the path but the last; none for a way that is no walk over links. */
   readonly links: Uint32Array;
   /** Cells to fill. */
   readonly cells?: Uint32Array | undefined;
@@ -23,7 +23,8 @@ export interface Lead {
 
 /**
  * The path as a line from centre to centre over the middle of each side it crosses. Where it leaves over a seam, by stairs,
- * or under another passage, the line stops and goes on at the other end.
+ * or under another passage, the line stops and goes on at the other end. Without links it is straight from centre to
+ * centre, diagonally too.
  *
  * @param clear how far from the wall of a passage over it the line stops
  * Cost: O(path x largest degree).
@@ -37,7 +38,8 @@ export function wayLine(ground: Ground, way: Way, from: Lead | null, to: Lead | 
   }
   const halves = halvesOf(graph, way);
   way.path.forEach((cell, i) => {
-    line.through(ground, cell, halves[2 * i - 1] ?? NONE, halves[2 * i] ?? NONE, clear);
+    if (way.links.length === 0) line.go(ground.centres[2 * cell] as number, ground.centres[2 * cell + 1] as number, 0);
+    else line.through(ground, cell, halves[2 * i - 1] ?? NONE, halves[2 * i] ?? NONE, clear);
   });
   if (to !== null) {
     line.follow(legOut(ground, to.opening));

@@ -1,4 +1,14 @@
-import { carve, kruskal, type Maze, MazeError, type MeshSpace, mazeOf, Random, squareSpace } from '@labrys/core';
+import {
+  BitSet,
+  carve,
+  kruskal,
+  type Maze,
+  MazeError,
+  type MeshSpace,
+  mazeOf,
+  Random,
+  squareSpace,
+} from '@labrys/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Areas, type Disc, type Item, type Lines, legible, scene, sceneStyle, sizes } from '../../src/index.ts';
@@ -52,6 +62,17 @@ describe('a scene', () => {
       }),
       { seed: 21, numRuns: 100 },
     );
+  });
+
+  it('draws a way without links straight from centre to centre', () => {
+    const space = squareSpace(3, 2);
+    const maze = { ...mazeOf(space, new BitSet(space.graph.linkCount).complement()), start: 0, finishes: [5] };
+    const solution = { path: Uint32Array.of(0, 4, 5), links: new Uint32Array(0) };
+    const path = layer(scene(maze, sceneStyle, { solution }), 'solution')[0] as Lines;
+    expect(segments(path)).toEqual([
+      [0.5, 0.5, 1.5, 1.5],
+      [1.5, 1.5, 2.5, 1.5],
+    ]);
   });
 
   it('holds everything it draws inside its frame', () => {
