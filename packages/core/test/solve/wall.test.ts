@@ -139,6 +139,16 @@ describe('The hand rule', () => {
     }
   });
 
+  it('changes hands where the board turns over: the one rim of a Moebius strip is gone round twice the width', () => {
+    const space = squareSpace(6, 4, 'moebius');
+    const hall = { ...mazeOf(space, new BitSet(space.graph.linkCount).complement()), start: 0, finishes: [8] };
+    for (const hand of hands)
+      expect([hand, solve(hall, wall, { hand })]).toMatchObject([hand, { walked: 12, seen: 12 }]);
+    const untwisted: MeshSpace = Object.create(space, { graph: { value: { ...space.graph, twists: null } } });
+    const unturned = { ...hall, space: untwisted };
+    expect(solve(unturned, wall).seen).not.toBe(12);
+  });
+
   it('goes left with the left hand and right with the right one, from the gap it came in by', () => {
     const fork = drawnMaze(
       '+-+-+-+', //
