@@ -50,13 +50,12 @@ export {
 export { pairSides } from './mesh/pair-sides.ts';
 export { MAX_CELLS, type PeriodicTiling, patch } from './mesh/patch.ts';
 export { meshFromPolygons } from './mesh/polygons.ts';
-export { rowsByHeight, rowsFrom } from './mesh/rows.ts';
+export { type Rows, rowsFrom } from './mesh/rows.ts';
 export { requireSheets, sheetSpace } from './mesh/sheets.ts';
 export {
   linkSegments,
   MeshSpace,
   polygonOf,
-  type Rows,
   type Sheets,
   type Space,
   type SpaceDescription,

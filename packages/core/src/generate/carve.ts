@@ -9,7 +9,8 @@ import { numbered, type Pieces, pieces } from '../graph/pieces.ts';
 import { type Subgraph, subgraph } from '../graph/subgraph.ts';
 import { isGlued } from '../mesh/border.ts';
 import { GraphSpace } from '../mesh/graph-space.ts';
-import { type Rows, type Space, type Split, straightOn } from '../mesh/space.ts';
+import type { Rows } from '../mesh/rows.ts';
+import { type Space, type Split, straightOn } from '../mesh/space.ts';
 import type { Random } from '../random/random.ts';
 import { defaultsOf, type ParamValues } from '../record.ts';
 import { BitSet } from '../structures/bit-set.ts';
@@ -165,6 +166,8 @@ interface Ground {
   readonly twin: () => Uint32Array;
   readonly rows: () => Rows | null;
   readonly rowPaths: () => Rows | null;
+  /** Why there may be no rows, for a refusal. */
+  readonly noRows: () => string;
   readonly steps: () => Int8Array | null;
   readonly split: () => Split | null;
 }
@@ -189,11 +192,11 @@ interface Part {
 function lackOf(need: Need, ground: Ground): string | null {
   switch (need) {
     case 'rows':
-      return ground.rows() === null ? 'rows, and there are none here; kruskal or wilson work on every board' : null;
+      return ground.rows() === null ? `rows, and ${ground.noRows()}; kruskal or wilson work on every board` : null;
     case 'row-paths':
       return ground.rowPaths() !== null
         ? null
-        : 'rows in which each cell is linked to the next, and there are none here; binary-tree or kruskal work on every board';
+        : `rows in which each cell is linked to the next, and ${ground.noRows()}; binary-tree or kruskal work on every board`;
     case 'split':
       return ground.split() === null
         ? 'a board that was cut from another, and this was not; squares are, and any board of polygons can be split'
@@ -212,6 +215,7 @@ function cellGround(space: Space, joined: BitSet | null): Ground {
     twin: () => space.twin,
     rows: () => (joined === null ? space.rows : null),
     rowPaths: () => (joined === null ? space.rowPaths : null),
+    noRows: () => 'there are none here',
     steps: () => space.sheets?.stepOfHalf ?? null,
     split: () => space.split,
   };
@@ -228,8 +232,6 @@ function joinedClasses(graph: Graph, joined: BitSet): Classes {
 function wallGround(space: Space): Ground {
   const { dual } = space;
   if (dual === null) throw noWalls(space);
-  // A second border piece (a hole, the other rim of a cylinder) would stand in no row.
-  const rows = (): Rows | null => (borderCount(dual) <= 1 ? space.wallRows : null);
   return {
     isDual: true,
     graph: dual.graph,
@@ -238,8 +240,9 @@ function wallGround(space: Space): Ground {
     positions: () => space.wallPositions,
     directions: () => space.wallDirections,
     twin: () => twins(dual.graph),
-    rows,
-    rowPaths: () => (rows()?.arePaths === true ? rows() : null),
+    rows: () => space.wallRows,
+    rowPaths: () => (space.wallRows?.arePaths === true ? space.wallRows : null),
+    noRows: () => (borderCount(dual) > 1 ? 'walls between several borders have none' : 'there are none here'),
     steps: () => null,
     split: () => null,
   };
@@ -315,6 +318,7 @@ function groundOf(whole: Ground, sub: Subgraph): Ground {
     twin: () => twins(sub.graph),
     rows: () => null,
     rowPaths: () => null,
+    noRows: whole.noRows,
     steps: () => {
       const steps = whole.steps();
       return steps === null ? null : Int8Array.from(sub.halves, (h) => steps[h] as number);

@@ -7,8 +7,8 @@ import type { Graph } from '../graph/graph.ts';
 import { NONE } from '../structures/none.ts';
 import { requireRoom } from './board-size.ts';
 import type { Mesh } from './mesh.ts';
-import { rowsFrom } from './rows.ts';
-import { MeshSpace, type Rows } from './space.ts';
+import { type Rows, rowsFrom } from './rows.ts';
+import { MeshSpace } from './space.ts';
 
 /** Where sheets stand beside each other in the drawing, and the room left between them in shares of their size. */
 const GAP = 0.12;

@@ -3,26 +3,13 @@ import { type Graph, twins } from '../graph/graph.ts';
 import type { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
 import { type Mesh, type MeshGraph, meshGraph, sideEnd } from './mesh.ts';
+import type { Rows } from './rows.ts';
+import { wallRows } from './wall-rows.ts';
 
 /** What a board is, as plain data for recipes and files: a kind and its sizes. */
 export interface SpaceDescription {
   readonly kind: string;
   readonly [key: string]: unknown;
-}
-
-/** Cells in rows from top to bottom. */
-export interface Rows {
-  /** Row r holds cells[first[r]] to cells[first[r + 1] - 1], from left to right. */
-  readonly first: Uint32Array;
-  readonly cells: Uint32Array;
-  /** Cell -> its row, or NONE for one that stands in none (the border, for walls). */
-  readonly rowOf: Int32Array;
-  /** Cell -> its place in its row from 0, or NONE. */
-  readonly slotOf: Int32Array;
-  /** Cells of the longest row. */
-  readonly longest: number;
-  /** True if each cell is linked to the next one of its row: a path. */
-  readonly arePaths: boolean;
 }
 
 /**
@@ -90,7 +77,7 @@ export interface Space {
   readonly rows: Rows | null;
   /** Rows in which each cell is linked to the next; links to other rows may lead to any of them. */
   readonly rowPaths: Rows | null;
-  /** Inner wall corners in rows, for row-wise generators that add walls; null where the cells have no rows. */
+  /** Inner wall corners in rows, for row-wise generators that add walls; null where there are none. */
   readonly wallRows: Rows | null;
   /** The board this one was cut from; null if it was not. */
   readonly split: Split | null;
@@ -118,8 +105,6 @@ export interface MeshExtras {
         readonly whyNoDual: string;
       }
     | undefined;
-  /** Rows of inner wall corners, from the nodes of the dual. */
-  readonly wallRows?: ((space: Space) => Rows) | undefined;
   readonly split?: (() => Split) | undefined;
 }
 
@@ -140,7 +125,7 @@ export class MeshSpace implements Space {
     dual: Dual;
     rows: Rows;
     rowPaths: Rows;
-    wallRows: Rows;
+    wallRows: Rows | null;
     split: Split;
     directions: Float64Array;
     wallPositions: Float64Array;
@@ -190,8 +175,11 @@ export class MeshSpace implements Space {
   }
 
   get wallRows(): Rows | null {
-    if (this.extras.wallRows === undefined) return null;
-    this.made.wallRows ??= this.extras.wallRows(this);
+    const { rows, dual } = this;
+    if (rows === null || dual === null) return null;
+    if (this.made.wallRows === undefined) {
+      this.made.wallRows = wallRows(rows, this.graph, dual, this.wallPositions);
+    }
     return this.made.wallRows;
   }
 
