@@ -39,7 +39,7 @@ export { type Measures, measures } from './measure/measures.ts';
 export { spanningTreeCount } from './measure/spanning-trees.ts';
 export { outerSides } from './mesh/border.ts';
 export { GraphSpace } from './mesh/graph-space.ts';
-export { keptMesh, type MaskPieces, maskedSpace, maskPieceCount, maskPieces } from './mesh/masked.ts';
+export { keptMesh, type MaskPieces, maskedSpace, maskPieces } from './mesh/masked.ts';
 export {
   type Arcs,
   type Mesh,

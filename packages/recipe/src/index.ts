@@ -34,6 +34,6 @@ export {
   recipeJsonSchema,
   recipeSchema,
 } from './schema.ts';
-export { cellCountOf, isBoardRandom, maskPiecesOf, spaceOf } from './space.ts';
+export { cellCountOf, isBoardRandom, spaceOf } from './space.ts';
 export { focuses, type TableRequest, type TableRow, tableRows } from './table.ts';
 export { tilings } from './tilings.ts';

@@ -42,6 +42,7 @@ export function sheetSpace(base: MeshSpace, sizes: readonly number[], closed: bo
       sheets: { sizes, cells, stepOfHalf },
       whyNoDual: 'levels have no corners that walls could grow from',
     },
+    maskPieces: base.maskPieces,
     // A sheet as a row suits what only joins sets; sets of passages go row by row within each sheet.
     rows: isChain ? () => sheetsAsRows(count, cells) : undefined,
     rowPaths: isChain && base.rowPaths !== null ? () => rowsOnSheets(base.rowPaths as Rows, count, cells) : undefined,

@@ -79,6 +79,8 @@ export interface Space {
   readonly rowPaths: Rows | null;
   /** Inner wall corners in rows, for row-wise generators that add walls; null where there are none. */
   readonly wallRows: Rows | null;
+  /** Pieces into which a mask cut the board (each sheet of it), before any was joined or left out; 1 without a mask. */
+  readonly maskPieces: number;
   /** The board this one was cut from; null if it was not. */
   readonly split: Split | null;
   /** Unit vector out of a cell across each half: entries 2 h and 2 h + 1. */
@@ -105,6 +107,8 @@ export interface MeshExtras {
         readonly whyNoDual: string;
       }
     | undefined;
+  /** Absent without a mask. */
+  readonly maskPieces?: number;
   readonly split?: (() => Split) | undefined;
 }
 
@@ -117,6 +121,7 @@ export class MeshSpace implements Space {
   readonly sheets: Sheets | null;
   readonly weave: Weave | null;
   readonly whyNoDual: string;
+  readonly maskPieces: number;
   private readonly borderAfter: Uint8Array;
   private readonly extras: MeshExtras;
   private readonly made: Partial<{
@@ -143,6 +148,7 @@ export class MeshSpace implements Space {
     this.sheets = parts?.sheets ?? null;
     this.weave = parts?.weave ?? null;
     this.whyNoDual = parts?.whyNoDual ?? '';
+    this.maskPieces = extras.maskPieces ?? 1;
     this.extras = extras;
   }
 

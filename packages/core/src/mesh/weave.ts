@@ -277,6 +277,7 @@ function wovenSpace(space: MeshSpace, crossings: readonly Crossing[], request: W
       weave: request.density,
       ...(request.tunnel > 1 ? { tunnel: request.tunnel } : {}),
     },
+    maskPieces: space.maskPieces,
     parts: {
       graph,
       sideOfHalf: sideOfHalf.subarray(0, graph.to.length),

@@ -2,7 +2,16 @@
 
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
-import { endsPlaces, generators, type Maze, MazeError, type Solution, Trace, transforms } from '@labrys/core';
+import {
+  endsPlaces,
+  generators,
+  type Maze,
+  MazeError,
+  type Solution,
+  type Space,
+  Trace,
+  transforms,
+} from '@labrys/core';
 import {
   carveOf,
   DEFAULT_ALGORITHM,
@@ -107,8 +116,10 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
   requireMemory(recipe);
   const caption = (one: Recipe, way: Solution | undefined): Caption => captionOf(options, one, way);
 
+  let space: Space | undefined; // of the first maze
   if (target !== null && (versions || count !== undefined)) {
     const onMaze = ({ recipe: own, maze }: { recipe: Recipe; maze: Maze }, way: Solution | undefined, path: string) => {
+      space ??= maze.space;
       if (json) lines.push(described(own, maze, way, path));
     };
     const lines: string[] = [];
@@ -121,6 +132,7 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
   } else {
     const trace = film === null ? undefined : new Trace();
     const maze = await madeWithProgress(recipe, trace);
+    space = maze.space;
     const way = solution ? solved(maze) : undefined;
     const result = { maze, recipe, solution: way, ...caption(recipe, way), style: recipe.style ?? {} };
     if (film !== null) film.write(maze, trace as Trace, carveOf(recipe).focus, result);
@@ -128,7 +140,7 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
     else if (!json) await showPicture(result, options.pen);
     if (json) print(described(recipe, maze, way, options.output));
   }
-  remarkPieces(recipe);
+  if (space !== undefined) remarkPieces(recipe, space);
   if (options.seed === undefined && recipe.seed === spareSeed) remark(`seed ${recipe.seed}`);
 }
 

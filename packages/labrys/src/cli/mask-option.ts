@@ -1,9 +1,9 @@
 // The mask of labrys make: words, a path, or a file that holds a shape.
 
-import { type MaskPieces, MazeError, maskPieces } from '@labrys/core';
+import { type MaskPieces, MazeError, maskPieces, type Space } from '@labrys/core';
 import { MAX_BITMAP, type Mask, maskFromPicture, maskFromSvg } from '@labrys/masks';
 import { decodeBmp, decodeJpeg, decodePng, isPng, looksLikeBmp, looksLikeJpeg, type Pixels } from '@labrys/raster';
-import { listed, type MaskInput, maskPiecesOf, misfit, type Recipe } from '@labrys/recipe';
+import { listed, type MaskInput, misfit, type Recipe } from '@labrys/recipe';
 import { Option } from 'commander';
 import { readBytes } from './files.ts';
 import { hyphenated, numberOf } from './knobs.ts';
@@ -80,12 +80,10 @@ export function typedMask(options: MaskOptions, longest: number | undefined): Ma
   }
 }
 
-/** Says on standard error that the mask of a recipe leaves several pieces, and what became of them. */
-export function remarkPieces(recipe: Recipe): void {
+/** Says on standard error that the mask of a recipe left several pieces of its board, and what became of them. */
+export function remarkPieces(recipe: Recipe, { maskPieces: count }: Space): void {
   const { mask } = recipe.space;
-  if (mask === undefined) return;
-  const count = maskPiecesOf(recipe);
-  if (count < 2) return;
+  if (mask === undefined || count < 2) return;
   const become: Readonly<Record<MaskPieces, string>> = {
     largest: 'the largest is kept; --mask-pieces joined joins them',
     joined: 'they are joined by the fewest further cells',
