@@ -80,6 +80,7 @@ export { solvers } from './solve/catalogue.ts';
 export { type DeadEndParams, deadEnd } from './solve/dead-end.ts';
 export { type ShortestParams, shortest } from './solve/shortest.ts';
 export { type Solution, type Solver, solve } from './solve/solver.ts';
+export { fromBase64, toBase64 } from './structures/base64.ts';
 export { BitSet } from './structures/bit-set.ts';
 export { GrowableInts } from './structures/growable.ts';
 export { MinHeap } from './structures/heap.ts';
