@@ -59,7 +59,7 @@ export { spanningTreeCount, spanningTreeLog } from './measure/spanning-trees.ts'
 export { outerSides } from './mesh/border.ts';
 export { GraphSpace } from './mesh/graph-space.ts';
 export { linkedSpace, MOST_LINKS } from './mesh/linked-space.ts';
-export { keptMesh, type MaskPieces, maskedSpace, maskPieceCount, maskPieces } from './mesh/masked.ts';
+export { keptMesh, type MaskPieces, maskedSpace, maskPieces } from './mesh/masked.ts';
 export {
   type Arcs,
   type Mesh,
@@ -71,13 +71,12 @@ export { MOST_CORNERS_A_CELL, type Outlines, outlineSpace } from './mesh/outline
 export { pairSides } from './mesh/pair-sides.ts';
 export { MAX_CELLS, type PeriodicTiling, patch } from './mesh/patch.ts';
 export { meshFromPolygons } from './mesh/polygons.ts';
-export { rowsByHeight, rowsFrom } from './mesh/rows.ts';
+export { type Rows, rowsFrom } from './mesh/rows.ts';
 export { requireSheets, sheetSpace } from './mesh/sheets.ts';
 export {
   linkSegments,
   MeshSpace,
   polygonOf,
-  type Rows,
   type Sheets,
   type Space,
   type SpaceDescription,
@@ -124,6 +123,7 @@ export { shortestByLength } from './solve/shortest-by-length.ts';
 export { type Solution, type Solver, type SolverTraits, solve } from './solve/solver.ts';
 export { type TremauxParams, tremaux } from './solve/tremaux.ts';
 export { wall } from './solve/wall.ts';
+export { fromBase64, toBase64 } from './structures/base64.ts';
 export { BitSet } from './structures/bit-set.ts';
 export { GrowableInts } from './structures/growable.ts';
 export { MinHeap } from './structures/heap.ts';

@@ -1,6 +1,6 @@
 // Pictures of two colours, as text and as bits.
 
-import { MazeError } from '@labrys/core';
+import { fromBase64, MazeError, toBase64 } from '@labrys/core';
 import { type Bitmap, MAX_BITMAP } from './mask.ts';
 
 /** A picture of two colours to look at. */
@@ -9,8 +9,6 @@ export interface Bits {
   readonly height: number;
   has(x: number, y: number): boolean;
 }
-
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /**
  * The pixels of a bitmap.
@@ -29,7 +27,7 @@ export function bitsOf({ width, height, rows }: Bitmap): Bits {
     );
   }
   const stride = Math.ceil(width / 8);
-  const bytes = bytesOf(rows);
+  const bytes = fromBase64(rows);
   if (bytes?.length !== stride * height) {
     throw new MazeError(
       'bad-value',
@@ -55,37 +53,5 @@ export function bitmapFrom({ width, height, has }: Bits): Bitmap {
       bytes[k] = (bytes[k] as number) | (128 >> (x & 7));
     }
   }
-  return { width, height, rows: base64Of(bytes) };
-}
-
-/** RFC 4648, section 4, with padding. */
-function base64Of(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  for (let i = 0; i < bytes.length; i += 3) {
-    const left = Math.min(bytes.length - i, 3);
-    const word = ((bytes[i] as number) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
-    let digits = '';
-    for (let k = 0; k <= left; k++) digits += DIGITS[(word >>> (18 - 6 * k)) & 63];
-    parts.push(digits.padEnd(4, '='));
-  }
-  return parts.join('');
-}
-
-/** Null for what is no base64. */
-function bytesOf(text: string): Uint8Array | null {
-  const digits = text.replace(/={1,2}$/, '');
-  const bytes = new Uint8Array(Math.floor((digits.length * 3) / 4));
-  let word = 0;
-  let bits = 0;
-  let length = 0;
-  for (let i = 0; i < digits.length; i++) {
-    const digit = DIGITS.indexOf(digits[i] as string);
-    if (digit < 0) return null;
-    word = ((word << 6) | digit) & 0xfff;
-    bits += 6;
-    if (bits < 8) continue;
-    bits -= 8;
-    bytes[length++] = (word >>> bits) & 255;
-  }
-  return bytes;
+  return { width, height, rows: toBase64(bytes) };
 }

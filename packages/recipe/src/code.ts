@@ -2,11 +2,13 @@
 
 import {
   defaultsOf,
+  fromBase64,
   generatorParams,
   MazeError,
   type ParamValue,
   type ParamValues,
   sizeParams,
+  toBase64,
   transforms,
 } from '@labrys/core';
 import { shortMask } from './mask-schema.ts';
@@ -99,31 +101,12 @@ function differing(values: ParamValues, defaults: ParamValues): Record<string, P
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== defaults[name]));
 }
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
 function toBase64Url(bytes: Uint8Array): string {
-  let text = '';
-  for (let i = 0; i < bytes.length; i += 3) {
-    const word = ((bytes[i] as number) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
-    const digits = Math.min(bytes.length - i, 3) + 1;
-    for (let k = 0; k < digits; k++) text += DIGITS[(word >>> (18 - 6 * k)) & 63];
-  }
-  return text;
+  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 function fromBase64Url(text: string): Uint8Array {
-  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
-  let word = 0;
-  let bits = 0;
-  let length = 0;
-  for (const character of text) {
-    const digit = DIGITS.indexOf(character);
-    if (digit < 0) throw new MazeError('bad-value', `"${character}" stands in no code`);
-    word = ((word << 6) | digit) & 0xfff;
-    bits += 6;
-    if (bits < 8) continue;
-    bits -= 8;
-    bytes[length++] = (word >>> bits) & 255;
-  }
+  const bytes = /^[\w-]*$/.test(text) ? fromBase64(text.replaceAll('-', '+').replaceAll('_', '/')) : null;
+  if (bytes === null) throw new MazeError('bad-value', 'a code has only letters, digits, - and _');
   return bytes;
 }

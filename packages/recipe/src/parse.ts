@@ -140,10 +140,10 @@ function canonicalSpace(input: SpaceInput, tunnels: boolean): SpaceRecipe {
   };
 }
 
-/** One sheet, however it is written, is left out. */
+/** An axis with one sheet is none: 1 x 3 levels are 3 levels, and one sheet is a flat board. */
 function canonicalLevels({ levels, closed = false }: SpaceInput): Pick<SpaceRecipe, 'levels' | 'closed'> {
-  const sizes = levels === undefined ? [] : [levels].flat();
-  if (sizes.every((size) => size === 1)) return {};
+  const sizes = [levels ?? []].flat().filter((size) => size !== 1);
+  if (sizes.length === 0) return {};
   return { levels: sizes, ...(closed ? { closed } : {}) };
 }
 

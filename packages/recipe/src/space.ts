@@ -1,15 +1,6 @@
 // The board of a recipe: a tiling, cut to shape by a mask, set out on sheets, woven.
 
-import {
-  type MeshSpace,
-  maskedSpace,
-  maskPieceCount,
-  Random,
-  requireSheets,
-  type Space,
-  sheetSpace,
-  weaveSpace,
-} from '@labrys/core';
+import { type MeshSpace, maskedSpace, Random, requireSheets, type Space, sheetSpace, weaveSpace } from '@labrys/core';
 import { maskCells } from '@labrys/masks';
 import { meshCells, outlinedSpace, spaceOfLinks } from './mesh-schema.ts';
 import { generatorNamed, sizedTilingNamed, tilingNamed } from './parse.ts';
@@ -50,20 +41,6 @@ function flatCells({ space }: Recipe): number {
 /** Whether each seed has a board of its own. */
 export function isBoardRandom({ space }: Recipe): boolean {
   return space.weave !== undefined || tilingNamed(space.tiling).isRandom === true;
-}
-
-/**
- * How many pieces the mask of a recipe cuts its board into, before any is joined or left out; 1 without a mask.
- *
- * @throws MazeError as {@link spaceOf}
- * Cost: that of the board.
- */
-export function maskPiecesOf(recipe: Recipe): number {
-  const { mask } = recipe.space;
-  if (mask === undefined) return 1;
-  const { pieces: _, ...shape } = mask;
-  const space = wholeSpace(recipe);
-  return maskPieceCount(space.graph, maskCells(space, shape));
 }
 
 function cutSpace(recipe: Recipe): MeshSpace {

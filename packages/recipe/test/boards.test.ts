@@ -61,6 +61,17 @@ describe('the board of a recipe has one canonical form', () => {
     expect(weave({}, 'backtracker')).toBe(undefined);
   });
 
+  it('has no axis with one sheet, and makes the same board', () => {
+    const three = parsed({ width: 4, height: 3, levels: 3 });
+    for (const levels of [[3], [1, 3], [3, 1], [1, 3, 1]]) {
+      expect(canonical({ width: 4, height: 3, levels })).toBe(JSON.stringify(three.space));
+      const written = { ...three, space: { ...three.space, levels } };
+      expect(spaceOf(written).graph).toEqual(spaceOf(three).graph);
+    }
+    expect(canonical({ levels: [2, 1, 3] })).toBe(canonical({ levels: [2, 3] }));
+    expect(canonical({ levels: [2, 3] })).not.toBe(canonical({ levels: [3, 2] }));
+  });
+
   it('has the sizes of its own surface only', () => {
     expect(parsed({ topology: 'cube' }).space).toMatchObject({ depth: 0 });
     expect(parsed({ topology: 'sheets' }).space).toMatchObject({ code: 'a2a3a0a1' });

@@ -5,7 +5,6 @@ import {
   type MaskInput,
   type MazeRequest,
   makeMaze,
-  maskPiecesOf,
   parseRecipe,
   recipeCode,
   recipeFromCode,
@@ -40,7 +39,7 @@ const RING: MaskInput = { path: 'M0 0h30v30h-30zM10 10h10v10h-10z', rule: 'eveno
 describe('a recipe with a mask', () => {
   it('makes words: the letters are joined to one maze', () => {
     const request = squares(120, 40, { text: 'LABRYS' });
-    expect(maskPiecesOf(recipeOf(request))).toBe(6);
+    expect(spaceOf(recipeOf(request)).maskPieces).toBe(6);
     const maze = made(request);
     expect(validate(maze)).toMatchObject({ faults: [], perfect: true, parts: 1 });
     const { centres, graph } = maze.space;
@@ -71,8 +70,13 @@ describe('a recipe with a mask', () => {
     expect(ofPieces('largest')).toMatchObject({ cells: 4, parts: 1, loops: 0 });
     expect(ofPieces('joined')).toMatchObject({ cells: 7, parts: 1, loops: 0 });
     expect(ofPieces('all')).toMatchObject({ cells: 6, parts: 2, loops: 0 });
-    expect(maskPiecesOf(recipeOf(squares(5, 2, mask)))).toBe(2);
-    expect(maskPiecesOf(recipeOf({ seed: 1 }))).toBe(1);
+    for (const pieces of ['largest', 'joined', 'all'] as const) {
+      for (const levels of [1, 2]) {
+        expect(spaceOf(recipeOf({ ...squares(5, 2, { ...mask, pieces }), levels })).maskPieces).toBe(2);
+      }
+    }
+    expect(spaceOf(recipeOf({ seed: 1 })).maskPieces).toBe(1);
+    expect(spaceOf(recipeOf({ ...squares(60, 30, { text: 'ii' }), weave: 0.5 })).maskPieces).toBe(4);
   });
 
   it.each(tilings.flatMap((tiling) => tiling.topologies.map((topology) => [tiling.name, topology] as const)))(
@@ -91,7 +95,7 @@ describe('a recipe with a mask', () => {
         const { faults, loops, parts, cells } = validate(made(request));
         expect({ faults, loops }).toEqual({ faults: [], loops: 0 });
         expect(cells).toBeLessThan(whole);
-        expect(parts).toBe(pieces === 'all' ? maskPiecesOf(recipeOf(request)) : 1);
+        expect(parts).toBe(pieces === 'all' ? spaceOf(recipeOf(request)).maskPieces : 1);
       }
     },
   );

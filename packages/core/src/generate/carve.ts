@@ -11,7 +11,8 @@ import { type Maze, mazeOf } from '../maze/maze.ts';
 import { oppositeHalves } from '../mesh/axes.ts';
 import { isGlued } from '../mesh/border.ts';
 import { GraphSpace } from '../mesh/graph-space.ts';
-import { MeshSpace, type Rows, type Settled, type Space, type Split, straightOn } from '../mesh/space.ts';
+import type { Rows } from '../mesh/rows.ts';
+import { MeshSpace, type Settled, type Space, type Split, straightOn } from '../mesh/space.ts';
 import { nothingCrosses, type WeaveRequest, wovenSpace } from '../mesh/woven.ts';
 import type { Random } from '../random/random.ts';
 import { defaultsOf, type ParamValues } from '../record.ts';
@@ -248,6 +249,8 @@ interface Ground {
   readonly twin: () => Uint32Array;
   readonly rows: () => Rows | null;
   readonly rowPaths: () => Rows | null;
+  /** Why there may be no rows, for a refusal. */
+  readonly noRows: () => string;
   readonly steps: () => Int8Array | null;
   readonly split: () => Split | null;
   /** Link -> the link it closes, or NONE; null where none closes another. */
@@ -277,11 +280,11 @@ interface Part {
 function lackOf(need: Need, ground: Ground): string | null {
   switch (need) {
     case 'rows':
-      return ground.rows() === null ? 'rows, and there are none here; kruskal or wilson work on every board' : null;
+      return ground.rows() === null ? `rows, and ${ground.noRows()}; kruskal or wilson work on every board` : null;
     case 'row-paths':
       return ground.rowPaths() !== null
         ? null
-        : 'rows in which each cell is linked to the next, and there are none here; binary-tree or kruskal work on every board';
+        : `rows in which each cell is linked to the next, and ${ground.noRows()}; binary-tree or kruskal work on every board`;
     case 'split':
       return ground.split() === null
         ? 'a board that was cut from another, and this was not; squares are, and any board of polygons can be split'
@@ -300,6 +303,7 @@ function cellGround(space: Space, joined: BitSet | null, tunnels: Tunnels | null
     twin: () => space.twin,
     rows: () => (joined === null ? space.rows : null),
     rowPaths: () => (joined === null ? space.rowPaths : null),
+    noRows: () => 'there are none here',
     steps: () => space.sheets?.stepOfHalf ?? null,
     split: () => space.split,
     rivalOf: space.rivals?.of ?? null,
@@ -319,8 +323,6 @@ function wallGround(space: Space, walled: BitSet | null): Ground {
   const { dual } = space;
   if (dual === null) throw noWalls(space);
   if (walled !== null) return walledGround(space, dual, walled);
-  // A second border piece (a hole, the other rim of a cylinder) would stand in no row.
-  const rows = (): Rows | null => (borderCount(dual) <= 1 ? space.wallRows : null);
   return {
     isDual: true,
     graph: dual.graph,
@@ -329,8 +331,9 @@ function wallGround(space: Space, walled: BitSet | null): Ground {
     positions: () => space.wallPositions,
     directions: () => space.wallDirections,
     twin: () => twins(dual.graph),
-    rows,
-    rowPaths: () => (rows()?.arePaths === true ? rows() : null),
+    rows: () => space.wallRows,
+    rowPaths: () => (space.wallRows?.arePaths === true ? space.wallRows : null),
+    noRows: () => (borderCount(dual) > 1 ? 'walls between several borders have none' : 'there are none here'),
     steps: () => null,
     split: () => null,
     rivalOf: null,
@@ -430,6 +433,7 @@ function groundOf(whole: Ground, sub: Subgraph): Ground {
     twin: () => twins(sub.graph),
     rows: () => null,
     rowPaths: () => null,
+    noRows: whole.noRows,
     steps: () => {
       const steps = whole.steps();
       return steps === null ? null : Int8Array.from(sub.halves, (h) => steps[h] as number);

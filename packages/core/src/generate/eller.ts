@@ -1,12 +1,13 @@
 // Eller's algorithm: row by row, with sets in rings, so that nothing but the row at hand is remembered.
 // Cost: O(cells + links); where rows are no plain paths nearly so.
 
+import { SIDE } from '../mesh/rows.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
 import { Rings } from '../structures/rings.ts';
 import { UnionFind } from '../structures/union-find.ts';
 import type { Generator, Kernel, Task } from './generator.ts';
-import { orderOfRows, type RowOrder, SIDE, sideOfBorder } from './row-order.ts';
+import { orderOfRows, type RowOrder } from './row-order.ts';
 import type { Trace } from './trace.ts';
 
 export type EllerParams = { readonly join: number; readonly drop: number; readonly hang: number };
@@ -135,8 +136,7 @@ class Eller implements Kernel {
     for (let slot = 0; slot < length; slot++) {
       const cell = this.rows.cells[slot] as number;
       for (let h = graph.first[cell] as number; h < (graph.first[cell + 1] as number); h++) {
-        if (this.rows.rowOf[graph.to[h] as number] !== NONE || sideOfBorder(this.task, cell, h) !== SIDE.above)
-          continue;
+        if (this.rows.rowOf[graph.to[h] as number] !== NONE || this.rows.borderSides?.[h] !== SIDE.above) continue;
         const l = graph.link[h] as number;
         if (!this.rings.isAlone(slot) || !random.chance(this.odds(this.params.hang, l))) continue;
         this.rings.join(this.rings.before(this.border), slot); // rings run from left to right
@@ -219,7 +219,7 @@ class Eller implements Kernel {
   private descendFurther(slot: number, cell: number, taken: number, odds: number): void {
     const { graph, random } = this.task;
     for (let h = graph.first[cell] as number; h < (graph.first[cell + 1] as number); h++) {
-      if (h !== taken && this.goesDown(graph.to[h] as number, cell, h) && !random.chance(odds)) this.descend(slot, h);
+      if (h !== taken && this.goesDown(h) && !random.chance(odds)) this.descend(slot, h);
     }
   }
 
@@ -229,16 +229,16 @@ class Eller implements Kernel {
   }
 
   /** In the last row the border is what lies below. */
-  private goesDown(other: number, cell: number, half: number): boolean {
-    const rowOfOther = this.rows.rowOf[other] as number;
+  private goesDown(half: number): boolean {
+    const rowOfOther = this.rows.rowOf[this.task.graph.to[half] as number] as number;
     if (rowOfOther !== NONE) return rowOfOther === this.row + 1;
-    return this.row === this.rows.count - 1 && sideOfBorder(this.task, cell, half) === SIDE.below;
+    return this.row === this.rows.count - 1 && this.rows.borderSides?.[half] === SIDE.below;
   }
 
   private firstDown(cell: number): number {
-    const { first, to } = this.task.graph;
+    const { first } = this.task.graph;
     for (let h = first[cell] as number; h < (first[cell + 1] as number); h++) {
-      if (this.goesDown(to[h] as number, cell, h)) return h;
+      if (this.goesDown(h)) return h;
     }
     return NONE;
   }
@@ -249,7 +249,7 @@ class Eller implements Kernel {
     let drawn = NONE;
     let count = 0;
     for (let h = graph.first[cell] as number; h < (graph.first[cell + 1] as number); h++) {
-      if (!this.goesDown(graph.to[h] as number, cell, h)) continue;
+      if (!this.goesDown(h)) continue;
       count++;
       if (count === 1 || random.small(count) === 0) drawn = h;
     }
@@ -273,7 +273,7 @@ class Eller implements Kernel {
           right = this.bank + (slotOf[other] as number);
           if (right < left) [left, right] = [right, left];
         } else if (rowOf[other] === NONE) {
-          const side = sideOfBorder(this.task, cell, h);
+          const side = this.rows.borderSides?.[h];
           if (side === SIDE.above && this.row === 0) continue;
           if (side === SIDE.below && this.row === this.rows.count - 1) continue;
           right = this.border;

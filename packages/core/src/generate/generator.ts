@@ -1,6 +1,7 @@
 import type { Classes } from '../graph/classes.ts';
 import type { Graph } from '../graph/graph.ts';
-import type { Rows, Split } from '../mesh/space.ts';
+import type { Rows } from '../mesh/rows.ts';
+import type { Split } from '../mesh/space.ts';
 import type { Crossing, WeaveRequest } from '../mesh/woven.ts';
 import type { Random } from '../random/random.ts';
 import type { CatalogueRecord, ParamValues } from '../record.ts';

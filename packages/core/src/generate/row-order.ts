@@ -1,4 +1,4 @@
-import type { Rows } from '../mesh/space.ts';
+import { type Rows, SIDE } from '../mesh/rows.ts';
 import { NONE } from '../structures/none.ts';
 import type { Task } from './generator.ts';
 
@@ -10,21 +10,6 @@ export interface RowOrder extends Rows {
    * each cell has exactly one to the row above and one to the row below: what is joined above a row then never interlocks.
    */
   readonly arePlain: boolean;
-}
-
-/** Where the border lies as seen from a cell. */
-export const SIDE = { above: 0, right: 1, below: 2, left: 3 } as const;
-type Side = (typeof SIDE)[keyof typeof SIDE];
-
-/** The side on which a half of `cell` leads to the border: the nearest of the four directions. */
-export function sideOfBorder(task: Task, cell: number, half: number): Side {
-  const { positions } = task;
-  const other = task.graph.to[half] as number;
-  const x = (positions[2 * other] as number) - (positions[2 * cell] as number);
-  const y = (positions[2 * other + 1] as number) - (positions[2 * cell + 1] as number);
-  if (x > Math.abs(y)) return SIDE.right;
-  if (-x > Math.abs(y)) return SIDE.left;
-  return y < 0 ? SIDE.above : SIDE.below;
 }
 
 /** Cost: O(cells + links). */
@@ -48,7 +33,7 @@ function arePlain(task: Task, rows: Rows): boolean {
     for (let h = graph.first[cell] as number; h < (graph.first[cell + 1] as number); h++) {
       const other = graph.to[h] as number;
       const otherRow = rowOf[other] as number;
-      const side = otherRow === NONE ? sideOfBorder(task, cell, h) : NONE;
+      const side = otherRow === NONE ? rows.borderSides?.[h] : NONE;
       if (otherRow === row - 1 && row > 0) above++;
       else if (otherRow === row + 1) below++;
       else if (otherRow === row && Math.abs((slotOf[other] as number) - slot) !== 1) return false;

@@ -1,11 +1,12 @@
 // The sidewinder: rows of runs, each run with one way up.
 // Cost: O(cells + links); nothing is remembered but the run at hand.
 
+import { SIDE } from '../mesh/rows.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { GrowableInts } from '../structures/growable.ts';
 import { NONE } from '../structures/none.ts';
 import type { Generator, Kernel, Task } from './generator.ts';
-import { orderOfRows, type RowOrder, SIDE, sideOfBorder } from './row-order.ts';
+import { orderOfRows, type RowOrder } from './row-order.ts';
 import type { Trace } from './trace.ts';
 
 export type SidewinderParams = { readonly close: number; readonly run: number };
@@ -108,7 +109,7 @@ class Sidewinder implements Kernel {
         else if (row === this.row && slotOf[other] === slot + 1) onward = link[h] as number;
         continue;
       }
-      const side = sideOfBorder(this.task, cell, h);
+      const side = this.rows.borderSides?.[h];
       if (side === (this.toOther < 0 ? SIDE.above : SIDE.below)) this.waysOut.push(link[h] as number);
       else if (side === SIDE.right && endsRow) onward = link[h] as number;
     }

@@ -1,5 +1,5 @@
 import { linkBetween } from '../graph/graph.ts';
-import type { Rows } from '../mesh/space.ts';
+import type { Rows } from '../mesh/rows.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { GrowableInts } from '../structures/growable.ts';
 import { NONE } from '../structures/none.ts';

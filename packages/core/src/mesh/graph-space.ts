@@ -20,6 +20,7 @@ export class GraphSpace implements Space {
   readonly rows = null;
   readonly rowPaths = null;
   readonly wallRows = null;
+  readonly maskPieces = 1;
   readonly split = null;
   readonly wallPositions: Float64Array = EMPTY_FLOATS;
   readonly wallDirections: Float64Array = EMPTY_FLOATS;

@@ -30,7 +30,7 @@ export function maskedSpace(
   want: MaskPieces,
   description: SpaceDescription,
 ): MeshSpace {
-  const kept = keptCells(space.graph, keeps, want);
+  const { kept, count } = keptCells(space.graph, keeps, want);
   const left = kept.count();
   if (left < 2) {
     const few = left === 0 ? 'no cell' : 'one cell';
@@ -39,36 +39,32 @@ export function maskedSpace(
       `the mask leaves ${few} of ${space.graph.cellCount}; a larger board or a bolder mask keeps more`,
     );
   }
-  if (space.rivals !== null) return space.rivals.masked((cell) => kept.has(cell), description);
-  return new MeshSpace(
-    keptMesh(space.mesh, (cell) => kept.has(cell)),
-    { description },
-  );
+  const extras = { description, maskPieces: count };
+  const isKept = (cell: number): boolean => kept.has(cell);
+  return space.rivals?.masked(isKept, extras) ?? new MeshSpace(keptMesh(space.mesh, isKept), extras);
 }
 
-/** Pieces that the cells of a mask make: 1 if they hang together. Cost: nearly O(cells + links). */
-export function maskPieceCount(graph: Graph, keeps: (cell: number) => boolean): number {
-  const { of } = pieces(linksWithin(graph, keeps));
-  const seen = new Set<number>();
-  for (let c = 0; c < graph.cellCount; c++) if (keeps(c)) seen.add(of[c] as number);
-  return seen.size;
-}
-
-function keptCells(graph: Graph, keeps: (cell: number) => boolean, want: MaskPieces): BitSet {
+/** The cells that stay, and how many pieces those of the mask make. */
+function keptCells(
+  graph: Graph,
+  keeps: (cell: number) => boolean,
+  want: MaskPieces,
+): { readonly kept: BitSet; readonly count: number } {
   const kept = new BitSet(graph.cellCount);
   for (let c = 0; c < graph.cellCount; c++) if (keeps(c)) kept.add(c);
-  if (want === 'all') return kept;
-  const { of, count } = pieces(linksWithin(graph, (c) => kept.has(c)));
-  const sizes = new Uint32Array(count);
+  const { of, count: all } = pieces(linksWithin(graph, (c) => kept.has(c)));
+  const sizes = new Uint32Array(all); // a cell left out is a piece of its own, of size 0
   for (const c of kept) sizes[of[c] as number] = (sizes[of[c] as number] as number) + 1;
+  const count = sizes.reduce((sum, size) => sum + (size > 0 ? 1 : 0), 0);
+  if (want === 'all') return { kept, count };
   let largest = 0;
-  for (let k = 1; k < count; k++) if ((sizes[k] as number) > (sizes[largest] as number)) largest = k;
+  for (let k = 1; k < all; k++) if ((sizes[k] as number) > (sizes[largest] as number)) largest = k;
   if (want === 'largest') {
     for (const c of [...kept]) if (of[c] !== largest) kept.delete(c);
-    return kept;
+    return { kept, count };
   }
   join(graph, kept, of, largest);
-  return kept;
+  return { kept, count };
 }
 
 /** The same cells with only the links that run between cells of the mask. */

@@ -1,5 +1,24 @@
 import { NONE } from '../structures/none.ts';
-import type { Rows } from './space.ts';
+
+/** Cells in rows from top to bottom. */
+export interface Rows {
+  /** Row r holds cells[first[r]] to cells[first[r + 1] - 1], from left to right. */
+  readonly first: Uint32Array;
+  readonly cells: Uint32Array;
+  /** Cell -> its row, or NONE for one that stands in none (the border, for walls). */
+  readonly rowOf: Int32Array;
+  /** Cell -> its place in its row from 0, or NONE. */
+  readonly slotOf: Int32Array;
+  /** Cells of the longest row. */
+  readonly longest: number;
+  /** True if each cell is linked to the next one of its row: a path. */
+  readonly arePaths: boolean;
+  /** Half -> the {@link SIDE} on which it leads from a wall corner to the border; null for rows of cells. */
+  readonly borderSides: Uint8Array | null;
+}
+
+/** Where the border lies as seen from a wall corner. */
+export const SIDE = { above: 0, right: 1, below: 2, left: 3 } as const;
 
 /**
  * Rows, from the cells of each.
@@ -24,25 +43,5 @@ export function rowsFrom(cellCount: number, first: Uint32Array, cells: Uint32Arr
       slotOf[cell] = i - from;
     }
   }
-  return { first, cells, rowOf, slotOf, longest, arePaths };
-}
-
-/**
- * Rows of the nodes with equal height, from the top down, each from left to right.
- *
- * @param positions x and y of each node; nodes of one row have exactly the same y
- * @param keeps which nodes stand in rows
- */
-export function rowsByHeight(positions: Float64Array, keeps: (node: number) => boolean): Rows {
-  const x = (n: number): number => positions[2 * n] as number;
-  const y = (n: number): number => positions[2 * n + 1] as number;
-  const kept: number[] = [];
-  for (let n = 0; n < positions.length / 2; n++) if (keeps(n)) kept.push(n);
-  const cells = Uint32Array.from(kept).sort((a, b) => y(a) - y(b) || x(a) - x(b));
-  const first: number[] = [];
-  for (let i = 0; i < cells.length; i++) {
-    if (i === 0 || y(cells[i] as number) !== y(cells[i - 1] as number)) first.push(i);
-  }
-  first.push(cells.length);
-  return rowsFrom(positions.length / 2, Uint32Array.from(first), cells, true);
+  return { first, cells, rowOf, slotOf, longest, arePaths, borderSides: null };
 }

@@ -2,13 +2,14 @@
 // board, drawn beside the others; a cell is linked to the same cell of the neighbouring sheets.
 
 import { MazeError } from '../errors.ts';
+import { GraphBuilder } from '../graph/builder.ts';
 import type { Graph } from '../graph/graph.ts';
 import { NONE } from '../structures/none.ts';
 import { requireRoom } from './board-size.ts';
 import type { Mesh } from './mesh.ts';
-import { rowsFrom } from './rows.ts';
+import { type Rows, rowsFrom } from './rows.ts';
 import { requireSettled } from './settled.ts';
-import { MeshSpace, type Rows } from './space.ts';
+import { MeshSpace } from './space.ts';
 
 /** Where sheets stand beside each other in the drawing, and the room left between them in shares of their size. */
 const GAP = 0.12;
@@ -44,6 +45,7 @@ export function sheetSpace(base: MeshSpace, sizes: readonly number[], closed: bo
       sheets: { sizes, cells, stepOfHalf },
       whyNoDual: 'levels have no corners that walls could grow from',
     },
+    maskPieces: base.maskPieces,
     // A sheet as a row suits what only joins sets; sets of passages go row by row within each sheet.
     rows: isChain ? () => sheetsAsRows(count, cells) : undefined,
     rowPaths: isChain && base.rowPaths !== null ? () => rowsOnSheets(base.rowPaths as Rows, count, cells) : undefined,
@@ -178,27 +180,12 @@ function productGraph(
   }
   const steps = sizes.reduce((sum, size) => sum + 2 * (closed && size > 2 ? size : size - 1) * (count / size), 0);
   const halfCount = count * base.to.length + cells * steps;
-  const first = new Uint32Array(count * cells + 1);
-  const to = new Uint32Array(halfCount);
-  const link = new Uint32Array(halfCount);
-  const ends = new Uint32Array(count * 2 * base.linkCount + cells * steps);
+  const mostLinks = count * base.linkCount + (cells * steps) / 2;
+  const builder = new GraphBuilder(count * cells, halfCount, mostLinks, base.twists !== null);
   const sideOfHalf = new Int32Array(halfCount).fill(NONE);
   const stepOfHalf = new Int8Array(halfCount);
   const linkOfBase = new Int32Array(base.linkCount);
   const linkUp = sizes.map(() => new Int32Array(count * cells).fill(NONE)); // by the cell below
-  let half = 0;
-  let linkCount = 0;
-  const addLink = (a: number, b: number): number => {
-    ends[2 * linkCount] = a;
-    ends[2 * linkCount + 1] = b;
-    return linkCount++;
-  };
-  const put = (other: number, l: number, side: number, step: number): void => {
-    to[half] = other;
-    link[half] = l;
-    sideOfHalf[half] = side;
-    stepOfHalf[half++] = step;
-  };
   for (let k = 0; k < count; k++) {
     linkOfBase.fill(NONE);
     const at = sizes.map((size, axis) => Math.floor(k / (strides[axis] as number)) % size);
@@ -215,21 +202,17 @@ function productGraph(
           const other = cell + (next - from) * (strides[axis] as number) * cells;
           const up = linkUp[axis] as Int32Array;
           const below = sign === 1 ? cell : other;
-          if (up[below] === NONE) up[below] = addLink(cell, other);
-          put(other, up[below] as number, NONE, sign * (axis + 1));
+          if (up[below] === NONE) up[below] = builder.addLink(cell, other, false);
+          stepOfHalf[builder.addHalf(other, up[below] as number)] = sign * (axis + 1);
         }
       };
       for (let h = base.first[c] as number; h < (base.first[c + 1] as number); h++) {
         const baseLink = base.link[h] as number;
+        const other = k * cells + (base.to[h] as number);
         if (linkOfBase[baseLink] === NONE) {
-          linkOfBase[baseLink] = addLink(cell, k * cells + (base.to[h] as number));
+          linkOfBase[baseLink] = builder.addLink(cell, other, base.twists?.has(baseLink) === true);
         }
-        put(
-          k * cells + (base.to[h] as number),
-          linkOfBase[baseLink] as number,
-          k * sides + (baseSides[h] as number),
-          0,
-        );
+        sideOfHalf[builder.addHalf(other, linkOfBase[baseLink] as number)] = k * sides + (baseSides[h] as number);
         if (h === downAfter[c]) toSheets(-1);
         if (h === upAfter[c]) toSheets(1);
       }
@@ -237,15 +220,10 @@ function productGraph(
         toSheets(-1);
         toSheets(1);
       }
-      first[cell + 1] = half;
+      builder.endCell();
     }
   }
-  const used = ends.slice(0, 2 * linkCount);
-  return {
-    graph: { cellCount: count * cells, linkCount, first, to, link, ends: used, twists: null },
-    sideOfHalf,
-    stepOfHalf,
-  };
+  return { graph: builder.build(), sideOfHalf, stepOfHalf };
 }
 
 /** The half of a cell that a direction follows clockwise, or NONE if the cell has none. */

@@ -3,26 +3,13 @@ import { type Graph, twins } from '../graph/graph.ts';
 import type { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
 import { type Mesh, type MeshGraph, meshGraph, sideEnd } from './mesh.ts';
+import type { Rows } from './rows.ts';
+import { wallRows } from './wall-rows.ts';
 
 /** What a board is, as plain data for recipes and files: a kind and its sizes. */
 export interface SpaceDescription {
   readonly kind: string;
   readonly [key: string]: unknown;
-}
-
-/** Cells in rows from top to bottom. */
-export interface Rows {
-  /** Row r holds cells[first[r]] to cells[first[r + 1] - 1], from left to right. */
-  readonly first: Uint32Array;
-  readonly cells: Uint32Array;
-  /** Cell -> its row, or NONE for one that stands in none (the border, for walls). */
-  readonly rowOf: Int32Array;
-  /** Cell -> its place in its row from 0, or NONE. */
-  readonly slotOf: Int32Array;
-  /** Cells of the longest row. */
-  readonly longest: number;
-  /** True if each cell is linked to the next one of its row: a path. */
-  readonly arePaths: boolean;
 }
 
 /**
@@ -72,7 +59,7 @@ export interface Rivals {
   /** The board that is left once these links are open, of two rivals at most one. */
   settle(open: BitSet): Settled;
   /** The same ground with a part of its cells, numbered anew in the same order. */
-  masked(keeps: (cell: number) => boolean, description: SpaceDescription): MeshSpace;
+  masked(keeps: (cell: number) => boolean, extras: MeshExtras): MeshSpace;
 }
 
 /** A board that carving has settled. The cells that were carved keep their numbers. */
@@ -112,8 +99,10 @@ export interface Space {
   readonly rows: Rows | null;
   /** Rows in which each cell is linked to the next; links to other rows may lead to any of them. */
   readonly rowPaths: Rows | null;
-  /** Inner wall corners in rows, for row-wise generators that add walls; null where the cells have no rows. */
+  /** Inner wall corners in rows, for row-wise generators that add walls; null where there are none. */
   readonly wallRows: Rows | null;
+  /** Pieces into which a mask cut the board (each sheet of it), before any was joined or left out; 1 without a mask. */
+  readonly maskPieces: number;
   /** The board this one was cut from; null if it was not. */
   readonly split: Split | null;
   /** Unit vector out of a cell across each half: entries 2 h and 2 h + 1. */
@@ -141,8 +130,8 @@ export interface MeshExtras {
         readonly whyNoDual: string;
       }
     | undefined;
-  /** Rows of inner wall corners, from the nodes of the dual. */
-  readonly wallRows?: ((space: Space) => Rows) | undefined;
+  /** Absent without a mask. */
+  readonly maskPieces?: number;
   readonly split?: (() => Split) | undefined;
 }
 
@@ -156,6 +145,7 @@ export class MeshSpace implements Space {
   readonly weave: Weave | null;
   readonly rivals: Rivals | null;
   readonly whyNoDual: string;
+  readonly maskPieces: number;
   private readonly borderAfter: Uint8Array;
   private readonly extras: MeshExtras;
   private readonly made: Partial<{
@@ -164,7 +154,7 @@ export class MeshSpace implements Space {
     dual: Dual;
     rows: Rows;
     rowPaths: Rows;
-    wallRows: Rows;
+    wallRows: Rows | null;
     split: Split;
     directions: Float64Array;
     wallPositions: Float64Array;
@@ -183,6 +173,7 @@ export class MeshSpace implements Space {
     this.weave = parts?.weave ?? null;
     this.rivals = parts?.rivals ?? null;
     this.whyNoDual = parts?.whyNoDual ?? '';
+    this.maskPieces = extras.maskPieces ?? 1;
     this.extras = extras;
   }
 
@@ -215,8 +206,11 @@ export class MeshSpace implements Space {
   }
 
   get wallRows(): Rows | null {
-    if (this.extras.wallRows === undefined) return null;
-    this.made.wallRows ??= this.extras.wallRows(this);
+    const { rows, dual } = this;
+    if (rows === null || dual === null) return null;
+    if (this.made.wallRows === undefined) {
+      this.made.wallRows = wallRows(rows, this.graph, dual, this.wallPositions);
+    }
     return this.made.wallRows;
   }
 

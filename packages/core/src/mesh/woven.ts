@@ -1,6 +1,7 @@
 // A board whose crossings are known: each is a cell, the passage over, and a further cell, the passage under.
 
 import { MazeError } from '../errors.ts';
+import { GraphBuilder } from '../graph/builder.ts';
 import { twins } from '../graph/graph.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
@@ -79,59 +80,47 @@ export function wovenSpace(space: MeshSpace, crossings: readonly Crossing[], req
   }
   const twin = twins(base);
   const isOpenHalf = (h: number): boolean => owner[h] !== NONE && owner[twin[h] as number] !== NONE;
-  let halfCount = 0;
-  for (let h = 0; h < owner.length; h++) if (isOpenHalf(h)) halfCount++;
-
-  const first = new Uint32Array(cellCount + 1);
-  const to = new Uint32Array(halfCount);
-  const link = new Uint32Array(halfCount);
-  const ends = new Uint32Array(halfCount);
-  const sideOfHalf = new Int32Array(halfCount);
-  const stepOfHalf = new Int8Array(halfCount);
+  const builder = new GraphBuilder(cellCount, owner.length, base.linkCount, base.twists !== null);
+  const sideOfHalf = new Int32Array(owner.length);
+  const stepOfHalf = new Int8Array(owner.length);
   const numberOfLink = new Int32Array(base.linkCount).fill(NONE);
   const fixed: number[] = [];
-  let half = 0;
-  let linkCount = 0;
+  const crosses = (cell: number): boolean => cell >= base.cellCount || underOf[cell] !== NONE;
   const put = (cell: number, h: number): void => {
     if (!isOpenHalf(h)) return;
     const baseLink = base.link[h] as number;
     const other = owner[twin[h] as number] as number;
     let l = numberOfLink[baseLink] as number;
     if (l === NONE) {
-      l = linkCount++;
+      l = builder.addLink(cell, other, base.twists?.has(baseLink) === true);
       numberOfLink[baseLink] = l;
-      ends[2 * l] = cell;
-      ends[2 * l + 1] = other;
-      const crosses = (node: number): boolean => node >= base.cellCount || underOf[node] !== NONE;
       if (crosses(cell) || crosses(other)) fixed.push(l);
     }
-    to[half] = other;
-    link[half] = l;
+    const half = builder.addHalf(other, l);
     sideOfHalf[half] = baseSides[h] as number;
-    stepOfHalf[half++] = sheets?.stepOfHalf[h] ?? 0;
+    stepOfHalf[half] = sheets?.stepOfHalf[h] ?? 0;
   };
   for (let c = 0; c < base.cellCount; c++) {
     for (let h = base.first[c] as number; h < (base.first[c + 1] as number); h++) if (owner[h] === c) put(c, h);
-    first[c + 1] = half;
+    builder.endCell();
   }
   for (const [k, { under }] of crossings.entries()) {
-    const cell = base.cellCount + k;
-    for (const h of under) put(cell, h);
-    first[cell + 1] = half;
+    for (const h of under) put(base.cellCount + k, h);
+    builder.endCell();
   }
-  const open = new BitSet(linkCount);
-  for (const l of fixed) open.add(l);
+  const graph = builder.build();
   const woven = new MeshSpace(space.mesh, {
     description: {
       ...space.description,
       weave: request.density,
       ...(request.tunnel > 1 ? { tunnel: request.tunnel } : {}),
     },
+    maskPieces: space.maskPieces,
     parts: {
-      graph: { cellCount, linkCount, first, to, link, ends: ends.slice(0, 2 * linkCount), twists: null },
-      sideOfHalf,
-      weave: { polygonOf: Uint32Array.from(crossings, ({ cell }) => cell), open },
-      ...(sheets === null ? {} : { sheets: { ...sheets, stepOfHalf } }),
+      graph,
+      sideOfHalf: sideOfHalf.subarray(0, graph.to.length),
+      weave: { polygonOf: Uint32Array.from(crossings, ({ cell }) => cell), open: BitSet.from(graph.linkCount, fixed) },
+      ...(sheets === null ? {} : { sheets: { ...sheets, stepOfHalf: stepOfHalf.subarray(0, graph.to.length) } }),
       whyNoDual: 'passages that cross have no corners that walls could grow from',
     },
   });

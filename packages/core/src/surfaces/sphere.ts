@@ -2,8 +2,8 @@ import { requireRoom, requireWithin } from '../mesh/board-size.ts';
 import { sineOfTurn } from '../mesh/circle.ts';
 import { type Disc, discCells, discMesh } from '../mesh/discs.ts';
 import { joinSides } from '../mesh/mesh.ts';
-import { rowsFrom } from '../mesh/rows.ts';
-import { MeshSpace, type Rows } from '../mesh/space.ts';
+import { type Rows, rowsFrom } from '../mesh/rows.ts';
+import { MeshSpace } from '../mesh/space.ts';
 import { ringCounts } from '../tilings/ring-counts.ts';
 
 export type SphereSizes = { readonly rings: number };

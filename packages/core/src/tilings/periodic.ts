@@ -3,8 +3,8 @@
 import { requireSize } from '../mesh/board-size.ts';
 import type { Mesh } from '../mesh/mesh.ts';
 import { type PeriodicTiling, patch, patchCells, patchRows, periodRows } from '../mesh/patch.ts';
-import { rowsFrom } from '../mesh/rows.ts';
-import { MeshSpace, type Rows } from '../mesh/space.ts';
+import { type Rows, rowsFrom } from '../mesh/rows.ts';
+import { MeshSpace } from '../mesh/space.ts';
 import type { Params } from '../record.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { GLUED, gluedPatch } from '../surfaces/glue.ts';

@@ -1,8 +1,8 @@
 import { MazeError } from '../errors.ts';
 import { requireSize } from '../mesh/board-size.ts';
 import { type PeriodicTiling, patch, patchRows } from '../mesh/patch.ts';
-import { rowsByHeight } from '../mesh/rows.ts';
-import { MeshSpace, type Rows } from '../mesh/space.ts';
+import type { Rows } from '../mesh/rows.ts';
+import { MeshSpace } from '../mesh/space.ts';
 import type { Param } from '../record.ts';
 import { type BoxSizes, boxCells, boxSpace } from '../surfaces/box.ts';
 import { GLUED, gluedPatch } from '../surfaces/glue.ts';
@@ -102,8 +102,6 @@ export function squareSpace(width: number, height: number, topology: TopologyNam
   return new MeshSpace(mesh, {
     description: { kind: 'square', width, height },
     rows,
-    wallRows: ({ dual, wallPositions }) =>
-      rowsByHeight(wallPositions, (n) => dual?.isBorder[dual.classes.of[n] as number] === 0),
     split: () => squareSplit(squareSpace(Math.ceil(width / 2), Math.ceil(height / 2)), width, height),
   });
 }

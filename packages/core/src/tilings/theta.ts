@@ -1,8 +1,8 @@
 import { requireRoom, requireWithin } from '../mesh/board-size.ts';
 import { sineOfTurn } from '../mesh/circle.ts';
 import { type Disc, discCells, discMesh } from '../mesh/discs.ts';
-import { rowsFrom } from '../mesh/rows.ts';
-import { MeshSpace, type Rows } from '../mesh/space.ts';
+import { type Rows, rowsFrom } from '../mesh/rows.ts';
+import { MeshSpace } from '../mesh/space.ts';
 import { sphereCells, sphereSpace } from '../surfaces/sphere.ts';
 import { ringCounts } from './ring-counts.ts';
 import type { Tiling } from './tiling.ts';

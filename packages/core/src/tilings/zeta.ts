@@ -8,7 +8,7 @@
 import { requireRoom, requireSize } from '../mesh/board-size.ts';
 import { keptMesh } from '../mesh/masked.ts';
 import { type Mesh, meshGraph } from '../mesh/mesh.ts';
-import { MeshSpace, type Rows, type Settled, type SpaceDescription } from '../mesh/space.ts';
+import { type MeshExtras, MeshSpace, type Settled } from '../mesh/space.ts';
 import type { Random } from '../random/random.ts';
 import type { ParamValues } from '../record.ts';
 import type { BitSet } from '../structures/bit-set.ts';
@@ -109,17 +109,12 @@ function zetaSpace({ width, height, diagonals }: ZetaSizes, topology: TopologyNa
         )
     : undefined;
   return isCarved({ diagonals })
-    ? ground(grid, cells, description, rows)
+    ? ground(grid, cells, { description, rows })
     : new MeshSpace(grid.mesh(cells), { description, rows });
 }
 
 /** What is carved where the diagonals are: the board with both of them at each place, for a part of the cells or for all. */
-function ground(
-  grid: ZetaGrid,
-  cells: Uint32Array,
-  description: SpaceDescription,
-  rows: (() => Rows) | undefined,
-): MeshSpace {
+function ground(grid: ZetaGrid, cells: Uint32Array, extras: MeshExtras): MeshSpace {
   const whole = grid.withBoth();
   const mesh = whole.mesh(cells);
   const { graph, sideOfHalf } = meshGraph(mesh);
@@ -142,7 +137,7 @@ function ground(
     for (const [place, l] of falling) if (open.has(l)) kinds.set(place, DIAGONAL.falling);
     for (const [place, l] of rising) if (open.has(l)) kinds.set(place, DIAGONAL.rising);
     const left = grid.with(kinds);
-    const space = new MeshSpace(left.mesh(cells), { description, rows });
+    const space = new MeshSpace(left.mesh(cells), extras);
     const linkOfSide = new Int32Array(space.mesh.sidePartner.length).fill(NONE);
     for (let h = 0; h < space.sideOfHalf.length; h++) {
       linkOfSide[space.sideOfHalf[h] as number] = space.graph.link[h] as number;
@@ -159,20 +154,18 @@ function ground(
     return { space, linkOf };
   };
   return new MeshSpace(mesh, {
-    description,
-    rows,
+    ...extras,
     parts: {
       graph,
       sideOfHalf,
       rivals: {
         of: rivals,
         settle,
-        masked: (keeps, name) =>
+        masked: (keeps, own) =>
           ground(
             grid,
             cells.filter((_, c) => keeps(c)),
-            name,
-            undefined,
+            own,
           ),
       },
       whyNoDual: 'two diagonals that cross may still both be opened, and no wall can end where they do',

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  carve,
-  kruskal,
-  maskedSpace,
-  maskPieceCount,
-  mazeOf,
-  NONE,
-  pieces,
-  Random,
-  squareSpace,
-  validate,
-} from '../../src/index.ts';
+import { carve, kruskal, maskedSpace, mazeOf, NONE, pieces, Random, squareSpace, validate } from '../../src/index.ts';
 import { catalogueBoards } from '../support/spaces.ts';
 
 const all = { kind: 'masked' };
@@ -42,7 +31,7 @@ describe.each(catalogueBoards([8], [6, 7, 8]))('A mask on $name', ({ space }) =>
         const maze = mazeOf(part, carve(part, kruskal, { focus, random: Random.of(seed) }));
         expect(validate(maze), `${focus} seed ${seed}`).toMatchObject({
           loops: 0,
-          parts: maskPieceCount(graph, (c) => kept[c]!),
+          parts: part.maskPieces,
           faults: [],
         });
       }
@@ -68,7 +57,9 @@ it('joins two pieces by the fewest cells', () => {
   const board = squareSpace(7, 3);
   const columns = [0, 1, 5, 6];
   const keeps = (c: number): boolean => columns.includes(c % 7);
-  expect(maskPieceCount(board.graph, keeps)).toBe(2);
+  for (const want of ['joined', 'largest', 'all'] as const) {
+    expect(maskedSpace(board, keeps, want, all).maskPieces).toBe(2);
+  }
   expect(maskedSpace(board, keeps, 'joined', all).graph.cellCount).toBe(12 + 3);
   expect(maskedSpace(board, keeps, 'largest', all).graph.cellCount).toBe(6);
 });

@@ -1,6 +1,6 @@
+import { fromBase64 } from '@labrys/core';
 import { badFile } from '../bad-file.ts';
 import { shownText } from '../json.ts';
-import { fromBase64 } from './base64.ts';
 import { unpack } from './unpack.ts';
 
 /** Tiles may be flipped and turned by the four highest bits. */
@@ -55,7 +55,7 @@ export function tilesFromBase64(text: string, compression: string, count: number
   if (!['', 'zlib', 'gzip', 'zstd'].includes(compression)) {
     throw badFile(`${where} is packed with "${shownText(compression)}"; zlib, gzip, zstd and nothing are known`);
   }
-  const packed = fromBase64(text);
+  const packed = fromBase64(text.replaceAll(/[\t-\r ]/g, ''));
   if (packed === null) throw badFile(`${where} is no base64`);
   if (compression === '' && packed.length !== 4 * count) requireCount(packed.length / 4, count, where);
   const bytes = compression === '' ? packed : unpack(packed, compression, 4 * count);

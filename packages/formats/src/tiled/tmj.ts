@@ -1,11 +1,10 @@
 // Maps of the Tiled editor as JSON.
 
-import { NONE } from '@labrys/core';
+import { NONE, toBase64 } from '@labrys/core';
 import { badFile } from '../bad-file.ts';
 import type { Format } from '../format.ts';
 import { isObject, type JsonObject, objectsIn, parseJson, shownText, wholeIn } from '../json.ts';
 import { decodeHead, decodeText } from '../text.ts';
-import { toBase64 } from './base64.ts';
 import { tilesFromBase64, tilesFromList } from './layer-data.ts';
 import { type Meaning, WALL_NAME } from './tile-layers.ts';
 import {

@@ -3,7 +3,7 @@
 import { type MaskPieces, type Maze, MazeError, maskPieces, pieces } from '@labrys/core';
 import { MAX_BITMAP, type Mask, maskFromPicture, maskFromSvg } from '@labrys/masks';
 import { decodeBmp, decodeJpeg, decodePng, isPng, looksLikeBmp, looksLikeJpeg, type Pixels } from '@labrys/raster';
-import { listed, type MaskInput, maskPiecesOf, misfit, type Recipe } from '@labrys/recipe';
+import { listed, type MaskInput, misfit, type Recipe } from '@labrys/recipe';
 import { Option } from 'commander';
 import { readBytes } from './files.ts';
 import { hyphenated, numberOf } from './knobs.ts';
@@ -93,7 +93,7 @@ export function remarkPieces(recipe: Recipe, made: Maze | null): void {
     if (own > 1) remark(`the board has ${own} pieces: each has a maze of its own`);
     return;
   }
-  const count = maskPiecesOf(recipe);
+  const count = made?.space.maskPieces ?? 1;
   if (count < 2) return;
   const become: Readonly<Record<MaskPieces, string>> = {
     largest: 'the largest is kept; --mask-pieces joined joins them',

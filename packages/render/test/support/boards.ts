@@ -66,6 +66,7 @@ function handmadeSpace(
     rows: null,
     rowPaths: null,
     wallRows: null,
+    maskPieces: 1,
     split: null,
     directions: new Float64Array(2 * all.length),
     wallPositions: new Float64Array(0),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { carve, eller, type Focus, mazeOf, Random, type Space, squareSpace, validate } from '../../../src/index.ts';
+import { catalogueBoards } from '../../support/spaces.ts';
 import { hexagonBoard, noisyBoard, quarterBoard, triangleBoard } from '../../support/tiled-boards.ts';
 import { figures } from './figures.ts';
 
@@ -36,8 +37,25 @@ describe('Eller', () => {
 
   it('makes a tree where cells have two links down, none at all, or rows are no paths', () => {
     for (const space of [hexagonBoard(6, 4), triangleBoard(6, 4), quarterBoard(5, 5), hexagonBoard(1, 3)]) {
-      for (let seed = 0; seed < 50; seed++) expectTree(space, 'passage', seed);
+      for (let seed = 0; seed < 50; seed++) for (const focus of FOCUSES) expectTree(space, focus, seed);
     }
+  });
+
+  it.each(catalogueBoards([8], [6, 7, 8]).filter(({ space }) => space.wallRows !== null))(
+    'makes a tree on $name as walls, whatever the odds',
+    ({ space }) => {
+      for (let seed = 0; seed < 8; seed++) {
+        const odds = (i: number): number => ((seed >> i) & 1) as number;
+        expectTree(space, 'wall', seed);
+        expectTree(space, 'wall', seed, { join: odds(0), drop: odds(1), hang: odds(2) });
+      }
+    },
+  );
+
+  it('says that walls between two borders have no rows', () => {
+    const cylinder = squareSpace(6, 4, 'cylinder');
+    expect(() => expectTree(cylinder, 'wall', 1)).toThrow(/several borders.*kruskal/);
+    expectTree(cylinder, 'passage', 1);
   });
 
   it('makes every one of the 192 mazes of 3 x 3 squares, as passages and as walls', () => {

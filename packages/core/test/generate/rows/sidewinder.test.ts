@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { carve, type Focus, mazeOf, Random, sidewinder, squareSpace, validate, wilson } from '../../../src/index.ts';
+import { catalogueBoards } from '../../support/spaces.ts';
 import { hexagonBoard, quarterBoard, triangleBoard } from '../../support/tiled-boards.ts';
 import { openNeighbours, openWay } from '../../support/ways.ts';
 import { figures } from './figures.ts';
@@ -47,6 +48,19 @@ describe('sidewinder', () => {
       }
     }
   });
+
+  it.each(catalogueBoards([8], [6, 7, 8]).filter(({ space }) => space.wallRows?.arePaths === true))(
+    'makes a tree on $name as walls, with any odds and runs',
+    ({ space: board }) => {
+      for (const close of [0, 0.5, 1]) {
+        for (const seed of SEEDS) {
+          const params = { close, run: seed % 3 };
+          const open = carve(board, sidewinder, { focus: 'wall', params, random: Random.of(seed) });
+          expect(validate(mazeOf(board, open)).perfect, `close ${close} seed ${seed}`).toBe(true);
+        }
+      }
+    },
+  );
 
   it('opens exactly one way up from each run, and leaves the first row one passage', () => {
     for (const seed of SEEDS) {
