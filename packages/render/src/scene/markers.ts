@@ -94,7 +94,7 @@ const ROOMY = 0.43;
 /** What is taken of it by the wall. */
 const WALL = 0.06;
 /** Smaller markers could not be told from the end of a path. */
-const LEAST_SHARE = 0.4;
+const LEAST_SHARE = 0.48;
 
 /** Where cells hold signs of stairs, markers leave room for them. */
 const BESIDE_STAIRS = 0.6;

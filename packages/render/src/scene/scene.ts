@@ -39,7 +39,8 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
   const fills = style.distances === 'none' ? [] : distanceAreas(ground, style);
   if (fills.length > 0) layers.unshift({ name: 'distances', items: fills });
   const { solution } = content;
-  let wayWidth = 0; // of a way that is drawn as a line
+  let ofWay: readonly Item[] = []; // where it takes stairs
+  let isLine = false;
   if (solution !== undefined && style.solution !== 'none') {
     if (style.solution === 'cells' || solution.path.length === 0) {
       const marked = solution.cells === undefined || solution.cells.length === 0 ? solution.path : solution.cells;
@@ -48,16 +49,22 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
       layers.splice(layers.length - 1, 0, { name: 'solution', items: [area] });
     } else {
       const line = path(ground, solution, gaps, style);
-      wayWidth = line.width;
+      isLine = true;
+      ofWay = wayStairs(ground, style, solution, line.width);
       // Over colours the path needs a seam of paper to stand out.
-      const seam = { ...line, width: line.width + 2 * unit * style.sizes.casing, colour: style.colours.paper };
-      layers.push({ name: 'solution', items: fills.length > 0 ? [seam, line] : [line] });
+      const casing = unit * style.sizes.casing;
+      const { paper } = style.colours;
+      const seam: Item[] = [{ ...line, width: line.width + 2 * casing, colour: paper }];
+      for (const item of ofWay) {
+        // Half of it round discs, which stand close to walls.
+        if (item.kind === 'disc') seam.push({ ...item, radius: item.radius + casing / 2, colour: paper });
+      }
+      layers.push({ name: 'solution', items: fills.length > 0 ? [...seam, line] : [line] });
     }
   }
-  const way = wayWidth > 0 && solution !== undefined ? solution : null;
+  const way = isLine && solution !== undefined ? solution : null;
   const stairs = stairSigns(ground, style, fills.length > 0 || solution !== undefined, way);
   if (stairs.length > 0) layers.push({ name: 'stairs', items: stairs });
-  const ofWay = way === null ? [] : wayStairs(ground, style, way, wayWidth);
   if (ofWay.length > 0) layers.push({ name: 'solution-stairs', items: ofWay });
   const signs = chevrons(maze, mesh, style, unit);
   const marks = signs === null ? markers : [signs, ...markers];
