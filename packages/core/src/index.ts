@@ -111,6 +111,7 @@ export { type DeadEndParams, deadEnd } from './solve/dead-end.ts';
 export { type Flood, flood, floodedRim, isWallFollowable, wallsAt } from './solve/flood.ts';
 export type { HandParams } from './solve/hand.ts';
 export { JumpPointSearch } from './solve/jump-point.ts';
+export { MARK, type Marks, marksOf } from './solve/marks.ts';
 export { type MouseParams, mouse } from './solve/mouse.ts';
 export { type Moves, octileLength, octileMoves } from './solve/octile-moves.ts';
 export { octileSearch } from './solve/octile-search.ts';

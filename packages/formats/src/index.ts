@@ -50,6 +50,7 @@ export { underscores } from './text-art/underscores.ts';
 export type { TiledKnobs } from './tiled/tile-map.ts';
 export { tmj } from './tiled/tmj.ts';
 export { tmx } from './tiled/tmx.ts';
+export { parseTrace, printTrace, type TraceHeader } from './trace.ts';
 export { edgeList } from './wall-lists/edge-list.ts';
 export { openSides } from './wall-lists/open-sides.ts';
 export { type ZanjKnobs, zanj } from './zanj/zanj.ts';

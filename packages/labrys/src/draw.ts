@@ -1,4 +1,4 @@
-import type { Maze, ParamValues, Solution } from '@labrys/core';
+import type { Marks, Maze, ParamValues, Solution } from '@labrys/core';
 import { checkedParams, type Recipe, recordNamed } from '@labrys/recipe';
 import { draw as drawMaze, drawLater as drawMazeLater, type Pen, type Picture, pens } from '@labrys/render';
 
@@ -6,6 +6,8 @@ import { draw as drawMaze, drawLater as drawMazeLater, type Pen, type Picture, p
 export interface DrawStyle {
   /** A way to show. */
   readonly solution?: Pick<Solution, 'path' | 'links' | 'cells'> | undefined;
+  /** What the solver left behind, from `marksOf`; drawn with the style `solution: 'marks'`. */
+  readonly marks?: Marks | undefined;
   /** Name of the maze, written below it. */
   readonly title?: string | undefined;
   /** A line of figures below the title. */
@@ -43,8 +45,9 @@ export async function drawLater(maze: Maze, pen: string, style: DrawStyle = {}):
 }
 
 /** What is shown and kept besides the maze, as pens take it. */
-export function pictureOf({ solution, title, figures, recipe }: DrawStyle): Picture {
+export function pictureOf({ solution, marks, title, figures, recipe }: DrawStyle): Picture {
   return {
+    marks,
     solution:
       solution === undefined ? undefined : { path: solution.path, links: solution.links, cells: solution.cells },
     title,

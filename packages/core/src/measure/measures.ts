@@ -1,14 +1,22 @@
+import type { Graph } from '../graph/graph.ts';
+import { pieces } from '../graph/pieces.ts';
 import { openDegrees } from '../maze/degrees.ts';
 import type { Maze } from '../maze/maze.ts';
 import { mazeParts } from '../maze/parts.ts';
 import { Sweeper } from '../maze/sweep.ts';
+import { wallComponents } from '../maze/wall-components.ts';
+import { log } from '../random/log.ts';
 import { NONE } from '../structures/none.ts';
 import { type Axes, passageAxes } from './axes.ts';
+import { bottlenecks } from './bottlenecks.ts';
 import { deadEndLengths } from './dead-end-lengths.ts';
 import { difficulty } from './difficulty.ts';
+import { walkersEffort } from './effort.ts';
 import { farthestDistance } from './farthest.ts';
 import { likeUniform } from './like-uniform.ts';
+import { shortestSolutionCount } from './shortest-solutions.ts';
 import { measureSolution, type SolutionFigures } from './solution.ts';
+import { spanningTreeCount, spanningTreeLog } from './spanning-trees.ts';
 import { countBends, longestStraight, meanStraight, straightness } from './straights.ts';
 import { type Symmetry, symmetryOf } from './symmetry.ts';
 
@@ -34,6 +42,8 @@ export interface Measures {
   readonly axes: Axes | null;
   readonly symmetry: Symmetry;
   readonly likeUniform: number;
+  readonly islands: number | null;
+  readonly perfectMazes: string | null;
   readonly farthest: number;
   readonly solutionLength: number | null;
   readonly solutionShare: number | null;
@@ -42,6 +52,10 @@ export interface Measures {
   readonly traps: number | null;
   readonly meanTrap: number | null;
   readonly deepestTrap: number | null;
+  readonly bottlenecks: number | null;
+  readonly shortestSolutions: number | string | null;
+  readonly mouseWalk: number | null;
+  readonly tremauxWalk: number | null;
   readonly difficulty: number | null;
 }
 
@@ -78,16 +92,14 @@ export function measures(maze: Maze): Measures {
     axes: passageAxes(maze),
     symmetry: symmetryOf(maze),
     likeUniform: likeUniform(maze),
+    islands: maze.space.dual === null ? null : wallComponents(maze).islands,
+    perfectMazes: perfectMazes(graph),
     farthest: farthestDistance(maze, parts, sweeper),
-    ...solutionMeasures(solution, graph.cellCount),
+    ...solutionMeasures(maze, solution),
   };
 }
 
-/** What there is to say of a solution: nothing but nulls where there is none. */
-function solutionMeasures(
-  solution: SolutionFigures | null,
-  cells: number,
-): Pick<
+type SolutionMeasures = Pick<
   Measures,
   | 'solutionLength'
   | 'solutionShare'
@@ -96,25 +108,52 @@ function solutionMeasures(
   | 'traps'
   | 'meanTrap'
   | 'deepestTrap'
+  | 'bottlenecks'
+  | 'shortestSolutions'
+  | 'mouseWalk'
+  | 'tremauxWalk'
   | 'difficulty'
-> {
+>;
+
+/** What there is to say of a solution: nothing but nulls where there is none. */
+function solutionMeasures(maze: Maze, solution: SolutionFigures | null): SolutionMeasures {
   if (solution === null) {
     return {
       ...{ solutionLength: null, solutionShare: null, solutionTurns: null, decisions: null },
-      ...{ traps: null, meanTrap: null, deepestTrap: null, difficulty: null },
+      ...{ traps: null, meanTrap: null, deepestTrap: null, bottlenecks: null, shortestSolutions: null },
+      ...{ mouseWalk: null, tremauxWalk: null, difficulty: null },
     };
   }
   const { length, turns, decisions, traps } = solution;
+  const { mouse, tremaux } = walkersEffort(maze);
+  const ways = shortestSolutionCount(maze);
   return {
     solutionLength: length,
-    solutionShare: (100 * (length + 1)) / cells,
+    solutionShare: (100 * (length + 1)) / maze.space.graph.cellCount,
     solutionTurns: turns,
     decisions,
     traps: traps.length,
     meanTrap: traps.length === 0 ? null : traps.reduce((sum, depth) => sum + depth, 0) / traps.length,
     deepestTrap: traps.reduce((most, depth) => Math.max(most, depth), 0),
+    bottlenecks: bottlenecks(maze)?.cells.length ?? null,
+    shortestSolutions: ways <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(ways) : String(ways),
+    mouseWalk: mouse,
+    tremauxWalk: tremaux,
     difficulty: difficulty(solution),
   };
+}
+
+/** Beyond this the number of perfect mazes of a board takes long to find. */
+const COUNTED_CELLS = 20_000;
+/** Longer numbers are told as powers of ten. */
+const MOST_DIGITS = 15;
+
+/** How many perfect mazes a board has: in digits, or as a power of ten. */
+function perfectMazes(graph: Graph): string | null {
+  if (graph.cellCount === 0 || graph.cellCount > COUNTED_CELLS) return null;
+  if (pieces(graph).count > 1) return '0';
+  const digits = spanningTreeLog(graph) / log(10);
+  return digits < MOST_DIGITS ? String(spanningTreeCount(graph)) : `10^${digits.toFixed(1)}`;
 }
 
 /** Number of openings -> cells, as in `Measures.degree`. */

@@ -16,7 +16,7 @@ const MOST_EXACT_PRODUCTS = 2e9;
 const MOST_PRODUCTS = 1e10;
 const MOST_ENTRIES = 5e7;
 /** Primes are below this, so that the product of two remainders is exact. */
-const PRIMES_BELOW = 2 ** 26;
+const PRIMES_BELOW = 0x4000000; // 2^26
 /** Bits that a remainder modulo one of them tells at the least, as far down as they are ever taken. */
 const BITS = 25;
 

@@ -4,13 +4,15 @@
 import { MazeError } from '../errors.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { Maze } from '../maze/maze.ts';
+import { Random } from '../random/random.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { GrowableInts } from '../structures/growable.ts';
 import { NONE } from '../structures/none.ts';
+import { seedParam } from './mouse.ts';
 import type { Solver } from './solver.ts';
 import { Footprints, hasOneWay, outlook, walkersAnswer } from './walk.ts';
 
-export type TremauxParams = Record<string, never>;
+export type TremauxParams = { readonly order: string; readonly seed: number };
 
 export const tremaux: Solver<TremauxParams> = {
   id: 'SOL-TREMAUX',
@@ -30,7 +32,15 @@ export const tremaux: Solver<TremauxParams> = {
     'At the finish the passages marked once are the way back.',
   ],
   sources: ['E. Lucas, Récréations mathématiques, 1882', 'W. D. Pullen, Think Labyrinth: Maze Algorithms, 1996-2015'],
-  params: {},
+  params: {
+    order: {
+      type: 'choice',
+      choices: { turning: 'the next one clockwise', random: 'at random' },
+      default: 'turning',
+      help: 'which of several passages is taken',
+    },
+    seed: seedParam,
+  },
   traits: {
     finds: 'one',
     works: 'you',
@@ -41,7 +51,7 @@ export const tremaux: Solver<TremauxParams> = {
   },
   sure: true,
   leaves: 'path',
-  solve(maze, _params, trace) {
+  solve(maze, { order, seed }, trace) {
     if (hasOneWay(maze)) {
       throw new MazeError(
         'cannot-combine',
@@ -52,6 +62,7 @@ export const tremaux: Solver<TremauxParams> = {
     const goals = BitSet.from(graph.cellCount, maze.finishes);
     const prints = new Footprints(maze, trace);
     const marks = new Uint8Array(graph.linkCount);
+    const random = order === 'random' ? Random.of(seed, 'tremaux') : null;
     let cell = maze.start;
     let back: number = NONE; // half that leads back through the passage just walked
     while (!goals.has(cell)) {
@@ -59,10 +70,10 @@ export const tremaux: Solver<TremauxParams> = {
       if (back !== NONE && marks[graph.link[back] as number] === 1 && isSeen(maze, marks, cell, back)) {
         half = back;
       } else {
-        half = wayWithMarks(maze, marks, cell, back, 0);
+        half = wayWithMarks(maze, marks, { cell, back, wanted: 0, random });
         if (half === NONE) {
           trace?.leave(cell);
-          half = wayWithMarks(maze, marks, cell, back, 1);
+          half = wayWithMarks(maze, marks, { cell, back, wanted: 1, random });
           if (half === NONE) break;
         }
       }
@@ -87,18 +98,32 @@ function isSeen(maze: Maze, marks: Uint8Array, cell: number, back: number): bool
   return false;
 }
 
-/** The first open way of a cell, clockwise from the one walked last, with so many marks; NONE if there is none. */
-function wayWithMarks(maze: Maze, marks: Uint8Array, cell: number, back: number, wanted: number): number {
+/** An open way of a cell with so many marks: the first clockwise from the one walked last, or any; NONE if there is none. */
+function wayWithMarks(
+  maze: Maze,
+  marks: Uint8Array,
+  {
+    cell,
+    back,
+    wanted,
+    random,
+  }: { readonly cell: number; readonly back: number; readonly wanted: number; readonly random: Random | null },
+): number {
   const { first, link } = maze.space.graph;
   const low = first[cell] as number;
   const end = first[cell + 1] as number;
   let half = back === NONE ? end - 1 : back;
+  let found: number = NONE;
+  let ways = 0;
   for (let tried = low; tried < end; tried++) {
     half = half + 1 === end ? low : half + 1;
     const l = link[half] as number;
-    if (maze.open.has(l) && marks[l] === wanted) return half;
+    if (!maze.open.has(l) || marks[l] !== wanted) continue;
+    if (random === null) return half;
+    ways++;
+    if (random.below(ways) === 0) found = half;
   }
-  return NONE;
+  return found;
 }
 
 /** The passages marked once, from the start on: at each cell of the way there are two, at its ends one. */

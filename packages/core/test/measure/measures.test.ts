@@ -143,6 +143,8 @@ describe('measures', () => {
       axes: { x: 60, y: 40, sheets: 0 },
       symmetry: { mirrorAcross: (100 * 9) / 17, mirrorDown: (100 * 11) / 17, rotate2: (100 * 9) / 17 },
       likeUniform: measures(maze).likeUniform,
+      islands: 0,
+      perfectMazes: '2415',
       farthest: 9,
       solutionLength: 4,
       solutionShare: (100 * 5) / 12,
@@ -151,6 +153,10 @@ describe('measures', () => {
       traps: 2,
       meanTrap: 3,
       deepestTrap: 5,
+      bottlenecks: 5,
+      shortestSolutions: 1,
+      mouseWalk: measures(maze).mouseWalk,
+      tremauxWalk: measures(maze).tremauxWalk,
       difficulty: difficulty({ length: 4, turns: 3, decisions: 2, traps: [5, 1] }),
     });
   });

@@ -303,3 +303,56 @@ describe('straights', () => {
     );
   });
 });
+
+describe('walks of people', () => {
+  it('are no shorter than the way, and along a corridor just as long', () => {
+    const corridor = squareSpace(30, 1);
+    const open = new BitSet(corridor.graph.linkCount).complement();
+    expect(measures({ ...mazeOf(corridor, open), start: 0, finishes: [29] })).toMatchObject({
+      mouseWalk: 29,
+      tremauxWalk: 29,
+    });
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const random = Random.of(seed, 'walks');
+        const maze = chooseEnds(carved(squareSpace(9, 9), kruskal, seed), { place: 'corners' }, random);
+        const { solutionLength, mouseWalk, tremauxWalk } = measures(maze);
+        expect(mouseWalk).toBeGreaterThanOrEqual(solutionLength ?? 0);
+        expect(tremauxWalk).toBeGreaterThanOrEqual(solutionLength ?? 0);
+        expect(tremauxWalk).toBeLessThanOrEqual(2 * maze.open.count()); // no passage more than twice
+      }),
+      { seed: 17, numRuns: 20 },
+    );
+  });
+
+  it('are left out where they would take too long', () => {
+    const space = squareSpace(250, 250);
+    const maze = chooseEnds(carved(space, backtracker, 1), { place: 'farthest' }, Random.of(1));
+    expect(measures(maze)).toMatchObject({ mouseWalk: null, tremauxWalk: null });
+  });
+});
+
+describe('islands and loops', () => {
+  it('are as many as each other on the plane, posts without walls counted in', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const random = Random.of(seed, 'islands');
+        const space = squareSpace(2 + random.below(7), 2 + random.below(7));
+        const open = carve(space, kruskal, { focus: 'passage', random });
+        for (let l = 0; l < open.size; l++) if (random.chance(0.3)) open.add(l);
+        const { dual } = space;
+        const walls = new Uint8Array(dual?.graph.cellCount ?? 0);
+        for (let l = 0; l < open.size; l++) {
+          for (const end of [0, 1]) if (!open.has(l)) walls[dual?.graph.ends[2 * l + end] as number] = 1;
+        }
+        let posts = 0;
+        for (let n = 0; n < walls.length; n++) {
+          if (walls[n] === 0 && dual?.isBorder[dual.classes.of[n] as number] === 0) posts++;
+        }
+        const { islands, loops } = measures(mazeOf(space, open));
+        expect((islands ?? 0) + posts).toBe(loops);
+      }),
+      { seed: 18, numRuns: 100 },
+    );
+  });
+});

@@ -73,6 +73,7 @@ function figures(measures: Measures): string {
 function shown(value: Measures[keyof Measures]): string {
   if (value === null) return 'none';
   if (typeof value === 'number') return rounded(value);
+  if (typeof value === 'string') return value;
   const parts = Object.entries(value).map(([name, part]) => `${name}: ${rounded(part)}`);
   return parts.length === 0 ? 'none' : parts.join(', ');
 }

@@ -29,7 +29,7 @@ export interface PenOptions {
 }
 
 /** Knobs with flags of their own. */
-const FLAGS = ['paper', 'cell', 'dpi', 'draw', 'distances'];
+const FLAGS = ['paper', 'cell', 'dpi', 'draw', 'distances', 'show'];
 
 const drawers: readonly Drawer[] = [...pens, ...animations.map(animated)];
 

@@ -1,12 +1,12 @@
 // labrys solve: the way through a maze of any format that is read.
 
-import { MazeError, type Solution, solvers, Trace } from '@labrys/core';
-import { printPathPng } from '@labrys/formats';
+import { MazeError, marksOf, type Solution, solvers, Trace } from '@labrys/core';
+import { printPathPng, printTrace } from '@labrys/formats';
 import type { Recipe } from '@labrys/recipe';
 import { Command } from 'commander';
 import { solve, solverNamed, withEnds } from '../solve.ts';
 import { captionOf, lengthInWords } from './caption.ts';
-import { writeWhole } from './files.ts';
+import { requireWritable, writeWhole } from './files.ts';
 import { filmOf } from './film.ts';
 import { knobOptions, knobValue } from './knobs.ts';
 import { drawerOf, type PenOptions, penOptions, styled, typedStyle } from './pen-options.ts';
@@ -23,6 +23,8 @@ interface SolveCommandOptions extends PenOptions, SourceOptions, TargetOptions, 
   readonly from?: string;
   readonly to?: string;
   readonly animate?: boolean;
+  readonly marks?: boolean;
+  readonly trace?: string;
 }
 
 /** The request was good, and the answer is that there is no way. */
@@ -38,6 +40,8 @@ export function solveCommand(): Command {
   for (const option of sourceOptions()) command.addOption(option);
   command
     .option('--animate', 'show how the solver works: .svg, .gif, .png or .apng')
+    .option('--marks', 'draw what the solver left: cells it reached and filled, links it walked once and twice')
+    .option('--trace <file>', 'write all that the solver did, step by step, as JSON')
     .option('-o, --output <file>', 'write the maze with the way; .png colours the picture that was read')
     .option('--json', 'print the solution as JSON')
     .option(
@@ -73,12 +77,14 @@ async function run(file: string | undefined, options: SolveCommandOptions): Prom
     }),
   );
   const report = reportOf(options.report, options.json ?? false);
-  if (options.animate && params.moves === 'octile') {
-    throw new MazeError('cannot-combine', '--animate shows walks through passages; leave out --moves octile');
+  const wantsTrace = options.animate || options.marks || options.trace !== undefined;
+  if (wantsTrace && params.moves === 'octile') {
+    throw new MazeError('cannot-combine', 'walks through passages are traced; leave out --moves octile');
   }
+  if (options.trace !== undefined) requireWritable(options.trace);
   const film = options.animate ? filmOf(options) : null;
   const target = film !== null ? null : targetOf(options);
-  const typed = typedStyle(options, drawerOf(options, film, target));
+  const typed = typedStyle(withMarks(options), drawerOf(options, film, target));
   const source = readSource(file, knobs);
   report?.(source, file);
   // A picture keeps its looks and gets the way drawn into it.
@@ -91,8 +97,12 @@ async function run(file: string | undefined, options: SolveCommandOptions): Prom
   if ((maze.start === -1 || maze.finishes.length === 0) && source.whyNoEnds !== '') {
     throw new MazeError('bad-value', `${file}: ${source.whyNoEnds}`);
   }
-  const trace = options.animate ? new Trace() : undefined;
+  const trace = wantsTrace || typed?.solution === 'marks' ? new Trace() : undefined;
   const solution = solve(maze, { solver: solver.name, params, trace, lengths: source.lengths });
+  if (options.trace !== undefined) {
+    const { cellCount: cells, linkCount: links } = maze.space.graph;
+    writeWhole(options.trace, printTrace(trace as Trace, { by: solver.name, params, cells, links }));
+  }
   if (options.json) print(JSON.stringify(asJson(solution, source)));
   if (!solution.solved) {
     throw new NotSolved(`${file} ${solution.sure ? 'has no solution' : 'was not solved'}: ${solution.reason}`);
@@ -102,7 +112,8 @@ async function run(file: string | undefined, options: SolveCommandOptions): Prom
   const recipe = recipeWithEnds(styledSource.recipe, maze, options);
   const { lengths } = source;
   const words = captionOf({ caption: options.caption, title }, recipe, solution);
-  const result = { maze, recipe, solution, lengths, ...words, style };
+  const marks = trace === undefined ? undefined : marksOf(maze, trace);
+  const result = { maze, recipe, solution, marks, lengths, ...words, style };
   if (film !== null) film.write(maze, trace as Trace, 'solve', result);
   else if (target !== null && painted !== undefined)
     writeWhole(target.path, printPathPng({ ...source, maze }, solution));
@@ -115,6 +126,11 @@ async function run(file: string | undefined, options: SolveCommandOptions): Prom
       ? lengthInWords(solution)
       : `length ${lengthOf(solution, source)}, ${solution.links.length} steps`;
   print(`${walked} from cell ${maze.start} to cell ${solution.path.at(-1)} (${solver.name})`);
+}
+
+/** `--marks` is short for a setting of the style. */
+function withMarks(options: SolveCommandOptions): SolveCommandOptions {
+  return options.marks ? { ...options, style: [...(options.style ?? []), 'solution=marks'] } : options;
 }
 
 /** The recipe of the maze as it was solved: with the ends that were asked for. */

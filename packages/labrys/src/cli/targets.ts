@@ -1,6 +1,6 @@
 // Where a result goes: the ending of the output's name chooses a pen or a format, before any work is done.
 
-import { type Maze, MazeError, type ParamValues, type Solution } from '@labrys/core';
+import { type Marks, type Maze, MazeError, type ParamValues, type Solution } from '@labrys/core';
 import { type Format, formats } from '@labrys/formats';
 import { listed, type Recipe, recordNamed, unknownName } from '@labrys/recipe';
 import { animations, type Pen, pens } from '@labrys/render';
@@ -19,6 +19,8 @@ export interface Result {
   readonly maze: Maze;
   readonly recipe: Recipe | undefined;
   readonly solution: Walk | undefined;
+  /** What the solver left behind. */
+  readonly marks?: Marks | undefined;
   readonly lengths?: Float64Array | undefined;
   readonly title?: string | undefined;
   readonly figures?: string | undefined;
@@ -118,9 +120,9 @@ function contentOf(format: Format, write: readonly string[], full: boolean): Tar
 
 /** A result drawn by a pen. */
 export async function picture(pen: Pen, result: Result): Promise<string | Uint8Array> {
-  const { maze, recipe, solution, title, figures, style } = result;
+  const { maze, recipe, solution, marks, title, figures, style } = result;
   const params = Object.fromEntries(Object.entries(style).filter(([name]) => Object.hasOwn(pen.params, name)));
-  return drawLater(maze, pen.name, { solution, recipe, title, figures, params });
+  return drawLater(maze, pen.name, { solution, marks, recipe, title, figures, params });
 }
 
 function isPen(writer: Pen | Format): writer is Pen {

@@ -5,6 +5,7 @@ import {
   type DistanceStyle,
   type DrawStyle,
   type SceneStyle,
+  type ShowStyle,
   type Sizes,
   type SolutionStyle,
   sizes,
@@ -20,6 +21,7 @@ export type StyleParams = {
   readonly draw: string;
   readonly distances: string;
   readonly distancesFrom: number;
+  readonly show: string;
   readonly labels: boolean;
   readonly wallColour: string;
   readonly pathColour: string;
@@ -42,6 +44,7 @@ export const styleParams: { readonly [K in keyof StyleParams]: Param } = {
       line: 'a line with rounded turns',
       dots: 'round dots, for print in black and white',
       cells: 'filled cells',
+      marks: 'what the solver left: cells it reached and filled, links it walked once and twice',
       none: 'not shown',
     },
     default: 'line',
@@ -84,6 +87,16 @@ export const styleParams: { readonly [K in keyof StyleParams]: Param } = {
     default: NONE,
     help: 'number of the cell that distances are counted from; -1 takes the start, or cell 0 of a maze without one',
   },
+  show: {
+    type: 'choice',
+    choices: {
+      none: 'nothing',
+      bottlenecks: 'the cells and links that every solution passes',
+      walls: 'each connected piece of wall in a colour of its own, the outer wall as always',
+    },
+    default: 'none',
+    help: 'what is pointed out',
+  },
   labels: {
     type: 'boolean',
     default: true,
@@ -112,6 +125,7 @@ export function styleFrom(params: StyleParams, fitted: Sizes): SceneStyle {
     draw: params.draw as DrawStyle,
     distances: params.distances as DistanceStyle,
     distancesFrom: params.distancesFrom,
+    show: params.show as ShowStyle,
     labels: params.labels,
   };
 }

@@ -53,6 +53,9 @@ export interface Layer {
   readonly name:
     | 'distances'
     | 'states'
+    | 'bottlenecks'
+    | 'bottleneck-links'
+    | 'marks'
     | 'walls'
     | 'passages'
     | 'solution'

@@ -1,6 +1,6 @@
-import { GrowableInts } from '@labrys/core';
+import { GrowableInts, type Opening } from '@labrys/core';
 import { type Bend, type Ground, legOver, legTo } from './ground.ts';
-import type { Layer } from './items.ts';
+import type { Layer, Lines } from './items.ts';
 import { strokes } from './strokes.ts';
 import type { SceneStyle } from './style.ts';
 
@@ -14,6 +14,19 @@ const CROSSING_WIDTH = 0.4;
  * Cost: O(sides).
  */
 export function passages(ground: Ground, style: SceneStyle): Layer {
+  const { open, openings, space } = ground.maze;
+  const isOpen = (link: number): boolean => open.has(link) || space.weave?.open.has(link) === true;
+  const look = { width: style.sizes.passage, colour: style.colours.wall, ends: style.ends };
+  return { name: 'passages', items: [linesOverLinks(ground, isOpen, openings, look)] };
+}
+
+/** Lines from centre to centre over some links, and out through some openings. Cost: O(sides). */
+export function linesOverLinks(
+  ground: Ground,
+  isDrawn: (link: number) => boolean,
+  openings: readonly Opening[],
+  look: Pick<Lines, 'width' | 'colour' | 'ends'>,
+): Lines {
   const { maze, centres, mesh, board } = ground;
   const { graph, weave } = maze.space;
   const { cellCount } = graph;
@@ -21,7 +34,7 @@ export function passages(ground: Ground, style: SceneStyle): Layer {
   const segments = new GrowableInts(); // pairs of points
   const bulges: number[] = [];
   const middleOfLink = new Int32Array(graph.linkCount).fill(-1);
-  const width = weave === null ? style.sizes.passage : Math.min(style.sizes.passage, CROSSING_WIDTH);
+  const width = weave === null ? look.width : Math.min(look.width, CROSSING_WIDTH);
   const clear = board.unit * width; // of walls that are not there, so lines stop at their sides
 
   const put = (cell: number, leg: readonly Bend[], link: number): void => {
@@ -45,28 +58,23 @@ export function passages(ground: Ground, style: SceneStyle): Layer {
   for (let c = 0; c < cellCount; c++) {
     for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
       const l = graph.link[h] as number;
-      if (maze.open.has(l) || weave?.open.has(l) === true) put(c, legOver(ground, c, h, clear), l);
+      if (isDrawn(l)) put(c, legOver(ground, c, h, clear), l);
     }
   }
-  for (const { cell, side } of maze.openings) {
+  for (const { cell, side } of openings) {
     put(cell, legTo(ground, cell, (mesh.sideFirst[cell] as number) + side), -1);
   }
   const xs = Float64Array.from({ length: points.length / 2 }, (_, p) => points[2 * p] as number);
   const ys = Float64Array.from({ length: points.length / 2 }, (_, p) => points[2 * p + 1] as number);
   const round = mesh.arcs === undefined ? undefined : Float64Array.from(bulges);
   return {
-    name: 'passages',
-    items: [
-      {
-        kind: 'lines',
-        lines: strokes(new Uint32Array(segments.values()), xs, ys, round),
-        width: board.unit * width,
-        colour: style.colours.wall,
-        ends: style.ends,
-        turn: 0,
-        dotStep: 0,
-      },
-    ],
+    kind: 'lines',
+    lines: strokes(new Uint32Array(segments.values()), xs, ys, round),
+    width: board.unit * width,
+    colour: look.colour,
+    ends: look.ends,
+    turn: 0,
+    dotStep: 0,
   };
 }
 

@@ -1,21 +1,26 @@
 // From a maze to a display list. Everything comes from the polygons of the board, so nothing here knows what kind of
 // board it is; nothing behind here knows that it is a maze.
 
-import type { Maze } from '@labrys/core';
+import type { Marks, Maze } from '@labrys/core';
+import { bottleneckItems } from './bottlenecks.ts';
 import { distanceAreas } from './distances.ts';
 import { type Ground, groundOf, labelSize, mostWidth } from './ground.ts';
 import type { Item, Layer, Lines, Scene, Words } from './items.ts';
 import { arrowSize, chevrons, endMarkers, type Gaps, gapsOf, overhang, wordsWidth } from './markers.ts';
+import { markItems } from './marks.ts';
 import { passages } from './passages.ts';
 import { hasSeams, seamLabels } from './seams.ts';
 import { sheetNames, stairSigns, wayStairs } from './stairs.ts';
 import { type SceneStyle, type Sizes, sceneStyle } from './style.ts';
+import { wallPieces } from './wall-pieces.ts';
 import { outlineStrokes, wallStrokes } from './walls.ts';
 import { halvesOf, type Lead, type Way, wayLine } from './way.ts';
 
 /** What a picture shows besides the maze. */
 export interface Content {
   readonly solution?: Way | undefined;
+  /** What the solver left behind, for the style `marks`; without it the way is a line. */
+  readonly marks?: Marks | undefined;
   /** Name of the maze, written below it. */
   readonly title?: string | undefined;
   /** A line of figures below the title. */
@@ -38,10 +43,18 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
   const layers: Layer[] = [style.draw === 'walls' ? walls(ground, style) : passages(ground, style)];
   const fills = style.distances === 'none' ? [] : distanceAreas(ground, style);
   if (fills.length > 0) layers.unshift({ name: 'distances', items: fills });
-  const { solution } = content;
+  const narrow = style.show === 'bottlenecks' ? bottleneckItems(ground, style) : null;
+  if (narrow !== null && narrow.areas.length > 0) {
+    layers.splice(layers.length - 1, 0, { name: 'bottlenecks', items: narrow.areas });
+  }
+  const { solution, marks: left } = content;
+  const isLeft = style.solution === 'marks' && left !== undefined;
+  if (isLeft) {
+    layers.splice(layers.length - 1, 0, { name: 'marks', items: markItems(ground, left, style) });
+  }
   let ofWay: readonly Item[] = []; // where it takes stairs
   let isLine = false;
-  if (solution !== undefined && style.solution !== 'none') {
+  if (solution !== undefined && style.solution !== 'none' && !isLeft) {
     if (style.solution === 'cells' || solution.path.length === 0) {
       const marked = solution.cells === undefined || solution.cells.length === 0 ? solution.path : solution.cells;
       const outlines = corridors?.outlines(marked) ?? outlineStrokes(mesh, marked);
@@ -66,6 +79,7 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
   const stairs = stairSigns(ground, style, fills.length > 0 || solution !== undefined, way);
   if (stairs.length > 0) layers.push({ name: 'stairs', items: stairs });
   if (ofWay.length > 0) layers.push({ name: 'solution-stairs', items: ofWay });
+  if (narrow !== null && narrow.dots.length > 0) layers.push({ name: 'bottleneck-links', items: narrow.dots });
   const signs = chevrons(maze, mesh, style, unit);
   const marks = signs === null ? markers : [signs, ...markers];
   if (marks.length > 0) layers.push({ name: 'markers', items: marks });
@@ -89,7 +103,9 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
 }
 
 /** The walls as strokes that cover each wall once. */
-function walls({ maze, mesh, board, corridors }: Ground, style: SceneStyle): Layer {
+function walls(ground: Ground, style: SceneStyle): Layer {
+  const { maze, mesh, board, corridors } = ground;
+  if (style.show === 'walls') return { name: 'walls', items: wallPieces(ground, style) };
   const item: Item = {
     kind: 'lines',
     lines: corridors?.walls() ?? wallStrokes(maze, mesh),

@@ -84,6 +84,17 @@ export interface Colours {
   readonly figures: string;
   /** Cells by their distance, near to far: seven colours that stay apart for colour-blind eyes, walls on top. */
   readonly far: readonly string[];
+  /** Cells a solver reached, and cells it filled or gave up. */
+  readonly reached: string;
+  readonly filled: string;
+  /** Links walked once, and twice or more. */
+  readonly walked: string;
+  readonly walkedTwice: string;
+  /** Cells and links that every solution passes. */
+  readonly bottleneck: string;
+  readonly bottleneckLink: string;
+  /** Pieces of wall that hang on no outer wall, in turn. */
+  readonly pieces: readonly string[];
 }
 
 export const colours: Colours = {
@@ -96,16 +107,26 @@ export const colours: Colours = {
   sign: '#0f5da8',
   figures: '#535967',
   far: ['#fff8e0', '#e8f0cc', '#c4e2c2', '#9ccfc5', '#7db8c7', '#6f9fc6', '#7a86bf'],
+  reached: '#e4ecf5',
+  filled: '#e3e3dc',
+  walked: '#6a4cc2',
+  walkedTwice: '#8d929c',
+  bottleneck: '#f9dd9e',
+  bottleneckLink: '#a06400',
+  pieces: ['#c9341c', '#0f5da8', '#08785a', '#b06f00', '#6a4cc2', '#0b8296', '#b0307a', '#5f7d17'],
 };
 
-/** How a solution is drawn: not at all, as a line, as round dots, or as filled cells. */
-export type SolutionStyle = 'none' | 'line' | 'dots' | 'cells';
+/** How a solution is drawn: not at all, as a line, as round dots, as filled cells, or as what the solver left behind. */
+export type SolutionStyle = 'none' | 'line' | 'dots' | 'cells' | 'marks';
 
 /** Walls between the passages, or the passages themselves as lines from centre to centre. */
 export type DrawStyle = 'walls' | 'passages';
 
 /** Cells coloured by distance: not, in seven bands, or in many steps. */
 export type DistanceStyle = 'none' | 'bands' | 'smooth';
+
+/** What is pointed out: nothing, what every solution passes, or the connected pieces of wall. */
+export type ShowStyle = 'none' | 'bottlenecks' | 'walls';
 
 /** How a maze is drawn. */
 export interface SceneStyle {
@@ -119,6 +140,7 @@ export interface SceneStyle {
   readonly distances: DistanceStyle;
   /** Cell that distances are counted from; NONE takes the start, or the first cell of a maze without one. */
   readonly distancesFrom: number;
+  readonly show: ShowStyle;
   /** Letters beside glued sides. */
   readonly labels: boolean;
 }
@@ -132,5 +154,6 @@ export const sceneStyle: SceneStyle = {
   draw: 'walls',
   distances: 'none',
   distancesFrom: NONE,
+  show: 'none',
   labels: true,
 };

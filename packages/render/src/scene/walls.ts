@@ -73,17 +73,28 @@ function wallsOf(maze: Maze, mesh: Mesh): Sides {
   const { sideFirst, sidePartner } = mesh;
   const isOpen = openSides(maze, mesh);
   const isShared = sharedSides(mesh);
-  const border = new Sides(mesh, 16);
   const inner = new Sides(mesh, mesh.cellCount);
   for (let c = 0; c < mesh.cellCount; c++) {
     for (let s = sideFirst[c] as number; s < (sideFirst[c + 1] as number); s++) {
-      if (isOpen[s] !== 0) continue;
       const partner = sidePartner[s] as number;
-      if (isShared[s] !== 0 && partner < s) continue;
-      (partner === NONE ? border : inner).add(c, s);
+      if (partner === NONE || isOpen[s] !== 0 || (isShared[s] !== 0 && partner < s)) continue;
+      inner.add(c, s);
     }
   }
-  return border.append(inner);
+  return borderWalls(maze, mesh).append(inner);
+}
+
+/** The border without its openings, or the parts of it whose corners are wanted. Cost: O(sides). */
+export function borderWalls(maze: Maze, mesh: Mesh, isWanted: (corner: number) => boolean = () => true): Sides {
+  const isOpen = openSides(maze, mesh);
+  const border = new Sides(mesh, 16);
+  for (let c = 0; c < mesh.cellCount; c++) {
+    for (let s = mesh.sideFirst[c] as number; s < (mesh.sideFirst[c + 1] as number); s++) {
+      const isBorder = mesh.sidePartner[s] === NONE && isOpen[s] === 0;
+      if (isBorder && isWanted(mesh.sideCorner[s] as number)) border.add(c, s);
+    }
+  }
+  return border;
 }
 
 /** Walls that close the given links, each once; stairs have none. Cost: O(halves). */

@@ -187,7 +187,8 @@ describe.each(Object.entries(boards))('animations of crossings: %s', (name, spac
       const params = { frames: 3, pixels: 8 };
       const draw = (): string | Uint8Array => animate(maze, trace, 'passage', animation, { params });
       expect(draw(), name).toEqual(draw());
-      for (const solver of solvers) {
+      // Pledge refuses passages that cross.
+      for (const solver of solvers.filter((one) => one.name !== 'pledge')) {
         const way = new Trace();
         solve(maze, solver, {}, way);
         expect(animate(maze, way, 'solve', animation, { params }).length).toBeGreaterThan(500);

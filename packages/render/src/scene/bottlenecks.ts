@@ -1,0 +1,35 @@
+import { bottlenecks, NONE, polygonOf } from '@labrys/core';
+import type { Ground } from './ground.ts';
+import type { Item } from './items.ts';
+import { sideGap } from './sides.ts';
+import type { SceneStyle } from './style.ts';
+import { outlineStrokes } from './walls.ts';
+
+/** Radius of the dots on links, in shares of c. */
+const DOT = 0.14;
+
+/**
+ * What every solution passes: its cells tinted, a dot on each of its links. Nothing where there is no solution.
+ *
+ * @throws MazeError `bad-value` for a maze without start and finish
+ * Cost: O(sides).
+ */
+export function bottleneckItems(ground: Ground, style: SceneStyle): { readonly areas: Item[]; readonly dots: Item[] } {
+  const { maze, mesh, board, corridors } = ground;
+  const { graph, sideOfHalf } = maze.space;
+  const found = bottlenecks(maze);
+  if (found === null) return { areas: [], dots: [] };
+  const outlines = corridors?.outlines(found.cells) ?? outlineStrokes(mesh, found.cells);
+  const dots: Item[] = [];
+  for (const link of found.links) {
+    for (const cell of [graph.ends[2 * link] as number, graph.ends[2 * link + 1] as number]) {
+      let half = graph.first[cell] as number;
+      while (graph.link[half] !== link) half++;
+      const side = sideOfHalf[half] as number;
+      if (side === NONE) continue; // stairs have signs
+      const { x, y } = sideGap(mesh, polygonOf(maze.space, cell), side);
+      dots.push({ kind: 'disc', x, y, radius: DOT * board.unit, colour: style.colours.bottleneckLink });
+    }
+  }
+  return { areas: [{ kind: 'areas', outlines, colour: style.colours.bottleneck }], dots };
+}
