@@ -20,13 +20,13 @@ export function breadthFirst(maze: Maze, trace: Trace | null, barred: Uint8Array
   const { open, oneWay, start } = maze;
   const { cellCount, first, to, link, ends } = maze.space.graph;
   const goals = BitSet.from(cellCount, maze.finishes);
+  trace?.visit(start);
   if (goals.has(start)) return { links: new Uint32Array(0), steps: 1, seen: 1 };
   const cameBy = new Int32Array(cellCount).fill(NONE); // link by which a cell was reached
   if (barred !== null) for (let c = 0; c < cellCount; c++) if (barred[c] !== 0) cameBy[c] = BARRED;
   cameBy[start] = START;
   const queue = new Uint32Array(cellCount);
   queue[0] = start;
-  trace?.visit(start);
   let tail = 1;
   let head = 0;
   while (head < tail) {

@@ -1,6 +1,6 @@
 // labrys solve: the way through a maze of any format that is read.
 
-import { MazeError, marksOf, type Solution, solvers, Trace } from '@labrys/core';
+import { defaultsOf, MazeError, marksOf, type Solution, solvers, Trace } from '@labrys/core';
 import { printPathPng, printTrace } from '@labrys/formats';
 import type { Recipe } from '@labrys/recipe';
 import { Command } from 'commander';
@@ -101,7 +101,15 @@ async function run(file: string | undefined, options: SolveCommandOptions): Prom
   const solution = solve(maze, { solver: solver.name, params, trace, lengths: source.lengths });
   if (options.trace !== undefined) {
     const { cellCount: cells, linkCount: links } = maze.space.graph;
-    writeWhole(options.trace, printTrace(trace as Trace, { by: solver.name, params, cells, links }));
+    writeWhole(
+      options.trace,
+      printTrace(trace as Trace, {
+        by: solver.name,
+        params: { ...defaultsOf(solver.params), ...params },
+        cells,
+        links,
+      }),
+    );
   }
   if (options.json) print(JSON.stringify(asJson(solution, source)));
   if (!solution.solved) {

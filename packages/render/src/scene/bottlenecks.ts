@@ -5,8 +5,9 @@ import { sideGap } from './sides.ts';
 import type { SceneStyle } from './style.ts';
 import { outlineStrokes } from './walls.ts';
 
-/** Radius of the dots on links, in shares of c. */
-const DOT = 0.14;
+/** Radius of the dots on links, in shares of c, and the paper round them: a path runs through beneath. */
+const DOT = 0.17;
+const CASING = 0.05;
 
 /**
  * What every solution passes: its cells tinted, a dot on each of its links. Nothing where there is no solution.
@@ -28,7 +29,9 @@ export function bottleneckItems(ground: Ground, style: SceneStyle): { readonly a
       const side = sideOfHalf[half] as number;
       if (side === NONE) continue; // stairs have signs
       const { x, y } = sideGap(mesh, polygonOf(maze.space, cell), side);
-      dots.push({ kind: 'disc', x, y, radius: DOT * board.unit, colour: style.colours.bottleneckLink });
+      const dot = { kind: 'disc', x, y } as const;
+      dots.push({ ...dot, radius: (DOT + CASING) * board.unit, colour: style.colours.paper });
+      dots.push({ ...dot, radius: DOT * board.unit, colour: style.colours.bottleneckLink });
     }
   }
   return { areas: [{ kind: 'areas', outlines, colour: style.colours.bottleneck }], dots };

@@ -1,7 +1,7 @@
-import { linkSegments, type Maze, type MeshSpace, sideEnd } from '@labrys/core';
+import { linkSegments, type Maze, type MeshSpace, sideEnd, wallComponents } from '@labrys/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Lines, type Polylines, scene } from '../../src/index.ts';
+import { type Lines, type Polylines, scene, sceneStyle } from '../../src/index.ts';
 import { borderSides, mazeFrom, mazeSeeds } from '../mazes.ts';
 
 /** A straight piece of a line: x, y, x, y. */
@@ -79,6 +79,33 @@ describe('the strokes of a maze', () => {
         expect(total(pieces)).toBeCloseTo(total(closed), 6);
       }),
       runs,
+    );
+  });
+
+  it('cover each wall exactly once in the colours of their pieces too, one colour a piece', () => {
+    fc.assert(
+      fc.property(anyMaze, (maze) => {
+        const style = { ...sceneStyle, show: 'walls' } as const;
+        const items = scene(maze, style).layers.find(({ name }) => name === 'walls')!.items as Lines[];
+        const { closed, open } = wallsOf(maze);
+        const pieces = items.map(({ lines }) => piecesOf(lines));
+        for (const wall of closed) expect(coverage(wall, pieces.flat())).toBe(1);
+        for (const gap of open) expect(coverage(gap, pieces.flat())).toBe(0);
+        const { ofLink, isOuter } = wallComponents(maze);
+        const segments = linkSegments(maze.space as MeshSpace);
+        const { mesh } = maze.space as MeshSpace;
+        const colourOf = new Map<number, number>();
+        ofLink.forEach((piece, l) => {
+          if (piece < 0) return;
+          const [a, b] = [segments[2 * l]!, segments[2 * l + 1]!];
+          const wall: Piece = [mesh.cornerX[a]!, mesh.cornerY[a]!, mesh.cornerX[b]!, mesh.cornerY[b]!];
+          const at = pieces.findIndex((own) => coverage(wall, own) === 1);
+          expect(colourOf.get(piece) ?? at).toBe(at);
+          colourOf.set(piece, at);
+          expect(items[at]!.colour === sceneStyle.colours.wall).toBe(isOuter[piece] === 1);
+        });
+      }),
+      { seed: 21, numRuns: 60 },
     );
   });
 
