@@ -42,7 +42,7 @@ export function filmOf(
   const entries = params.legend ? legendEntries(moments(trace, ground, options), ground, true) : [];
   const { title, figures } = picture;
   const drawing = withLegend(scene(maze, style, { title, figures }), entries, style);
-  const last = onPixels(drawing, mesh, style, pixels, true);
+  const last = onPixels(drawing, maze, style, pixels, true);
   // The paper and the words below are the same in all pictures: they are painted once.
   const isStill = ({ name }: Layer): boolean => name === 'caption' || name === 'legend';
   const still = new Surface(last.width, last.height);

@@ -1,7 +1,8 @@
 import type { Maze } from '@labrys/core';
-import { boardOf, flatMesh } from '../scene/board.ts';
+import { captionHeight } from '../scene/caption.ts';
 import type { Scene } from '../scene/items.ts';
-import { captionHeight, scene } from '../scene/scene.ts';
+import { boardOfMaze } from '../scene/maze-board.ts';
+import { scene } from '../scene/scene.ts';
 import { legible, sizes } from '../scene/style.ts';
 import { leastOnPaper, titleOnPaper } from './paper.ts';
 import type { Picture } from './pen.ts';
@@ -51,7 +52,7 @@ export function placeOf({ columns, width, height }: PageGrid, k: number): readon
 
 /** Width of a picture in shares of its height, caption left out. */
 export function proportionOf(maze: Maze): number {
-  const board = boardOf(flatMesh(maze));
+  const board = boardOfMaze(maze);
   return board.height === 0 ? 1 : board.width / board.height;
 }
 
@@ -63,7 +64,7 @@ export interface FittedScene {
 
 /** The scene of a maze as large as fits a place, with lines and words that can be seen at that size. */
 export function fittedScene(maze: Maze, picture: Picture, params: StyleParams, place: PageGrid): FittedScene {
-  const board = boardOf(flatMesh(maze));
+  const board = boardOfMaze(maze);
   const wide = board.width / board.unit;
   const high = board.height / board.unit;
   const { margin } = params;

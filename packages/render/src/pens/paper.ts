@@ -1,8 +1,9 @@
 import type { Maze } from '@labrys/core';
-import { boardOf, flatMesh } from '../scene/board.ts';
+import { captionHeight } from '../scene/caption.ts';
 import { groundOf } from '../scene/ground.ts';
 import { gapsOf } from '../scene/markers.ts';
-import { captionHeight, surroundOf } from '../scene/scene.ts';
+import { boardOfMaze } from '../scene/maze-board.ts';
+import { surroundOf } from '../scene/scene.ts';
 import { type LeastSizes, legible, sizes } from '../scene/style.ts';
 import type { Picture } from './pen.ts';
 import { type StyleParams, styleFrom } from './style-params.ts';
@@ -43,7 +44,7 @@ export function titleOnPaper(cell: number): number {
 
 /** The largest cells, in mm, with which the picture fits on A4, or the least ones. Cost: O(sides). */
 export function fittingCell(maze: Maze, picture: Picture, params: StyleParams): number {
-  const board = boardOf(flatMesh(maze));
+  const board = boardOfMaze(maze);
   const fitting = (margin: number, caption: number): number =>
     cellSize(board.width / board.unit + 2 * margin, board.height / board.unit + 2 * margin + caption);
   let cell = fitting(params.margin, 0);
@@ -51,8 +52,8 @@ export function fittingCell(maze: Maze, picture: Picture, params: StyleParams): 
   for (;;) {
     const caption = captionHeight(picture, { ...sizes, title: titleOnPaper(cell) });
     const style = styleFrom(params, legible({ ...sizes, wall: params.wall }, leastOnPaper(cell)));
-    const { margin } = surroundOf(groundOf(maze, style), gapsOf(maze), style);
-    const fitted = fitting(Math.max(params.margin, margin), caption);
+    const hangs = maze.space.mesh === null ? { margin: 0 } : surroundOf(groundOf(maze, style), gapsOf(maze), style);
+    const fitted = fitting(Math.max(params.margin, hangs.margin), caption);
     if (fitted >= cell) return cell;
     cell = fitted;
   }

@@ -1,5 +1,5 @@
 import { type CatalogueRecord, defaultsOf, type Maze, MazeError, type ParamValues } from '@labrys/core';
-import type { Content } from '../scene/scene.ts';
+import type { Content } from '../scene/content.ts';
 
 /** What is put on the paper or into the file besides the maze. */
 export interface Picture extends Content {

@@ -4,9 +4,10 @@
 
 import type { Maze, Mesh } from '@labrys/core';
 import { Surface } from '@labrys/raster';
-import { boardOf, flatMesh } from '../scene/board.ts';
+import type { Content } from '../scene/content.ts';
 import type { Item, Scene } from '../scene/items.ts';
-import { type Content, scene } from '../scene/scene.ts';
+import { boardOfMaze } from '../scene/maze-board.ts';
+import { scene } from '../scene/scene.ts';
 import { legible, type SceneStyle, type Sizes } from '../scene/style.ts';
 import type { View } from './paint-scene.ts';
 
@@ -79,15 +80,16 @@ export function pixelScene(
   pixels: number,
   smooth: boolean,
 ): PixelScene {
-  return onPixels(scene(maze, style, content), flatMesh(maze), style, pixels, smooth);
+  return onPixels(scene(maze, style, content), maze, style, pixels, smooth);
 }
 
 /** The same for a scene that is there. */
-export function onPixels(drawing: Scene, mesh: Mesh, style: SceneStyle, pixels: number, smooth: boolean): PixelScene {
-  const board = boardOf(mesh);
+export function onPixels(drawing: Scene, maze: Maze, style: SceneStyle, pixels: number, smooth: boolean): PixelScene {
+  const board = boardOfMaze(maze);
+  const { mesh } = maze.space;
   const scale = pixels / board.unit;
   const wall = style.sizes.wall * pixels;
-  const half = isUpright(mesh) ? (Math.round(wall) % 2) / 2 : 0;
+  const half = mesh !== null && isUpright(mesh) ? (Math.round(wall) % 2) / 2 : 0;
   const before = (distance: number): number =>
     Math.max(Math.round(distance * scale - half), Math.ceil(wall / 2 - half - 1e-6)) + half;
   const left = before(board.x - drawing.x);

@@ -2,7 +2,7 @@
 
 import type { Maze, Mesh } from '@labrys/core';
 import { encodePng, type PngText } from '@labrys/raster';
-import { boardOf, flatMesh } from '../scene/board.ts';
+import { boardOfMaze } from '../scene/maze-board.ts';
 import { sizes } from '../scene/style.ts';
 import { paintScene } from './paint-scene.ts';
 import { fittingCell, leastOnPaper, titleOnPaper } from './paper.ts';
@@ -83,12 +83,13 @@ export const png: Pen<PngParams> = {
   output: 'binary',
   shows: ['solution', 'title', 'figures', 'recipe'],
   draw(maze, picture, params) {
-    const onGrid = params.edges !== 'smooth' && isUpright(flatMesh(maze));
+    const { mesh } = maze.space;
+    const onGrid = params.edges !== 'smooth' && mesh !== null && isUpright(mesh);
     const { pixels, dpi, title, wall } = resolution(maze, picture, params, onGrid);
     const wanted = { ...sizes, wall: Math.max(params.wall, wall), margin: params.margin, title };
     const asked = styleFrom(params, pixelSizes(wanted, pixels, onGrid && params.draw === 'walls'));
     // Passages between cells that are no squares may run aslant, where square joins would stick out.
-    const isLevel = onGrid && (params.draw === 'walls' || hasFourSides(flatMesh(maze)));
+    const isLevel = onGrid && (params.draw === 'walls' || hasFourSides(mesh));
     const style = isLevel ? { ...asked, ends: 'square' as const } : asked;
     const drawing = pixelScene(maze, style, picture, pixels, params.edges !== 'crisp');
     const surface = surfaceFor(drawing);
@@ -122,7 +123,7 @@ function resolution(
 }
 
 function fittingPixels(maze: Maze): number {
-  const board = boardOf(flatMesh(maze));
+  const board = boardOfMaze(maze);
   const cells = Math.max(board.width, board.height) / board.unit;
   const few = Math.min(Math.floor(SMALL_SIDE / cells), LARGEST);
   const usual = maze.space.sheets === null ? CELL : CELL_WITH_STAIRS;

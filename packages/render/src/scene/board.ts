@@ -21,7 +21,7 @@ export function flatMesh(maze: Maze): Mesh {
   if (mesh !== null) return mesh;
   throw new MazeError(
     'cannot-combine',
-    `this board (${description.kind}) has no polygons to draw; save the maze as a .maze.json file instead`,
+    `this board (${description.kind}) has no polygons for this; draw it as .svg, .png or .pdf, or save the maze as a .maze.json file`,
   );
 }
 

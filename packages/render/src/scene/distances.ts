@@ -1,8 +1,6 @@
-import { distances, MazeError, NONE } from '@labrys/core';
-import type { Ground } from './ground.ts';
-import type { Areas } from './items.ts';
+import { distances, type Maze, MazeError, NONE } from '@labrys/core';
+import type { Item } from './items.ts';
 import type { SceneStyle } from './style.ts';
-import { outlineStrokes } from './walls.ts';
 
 /** Steps from one colour of the ramp to the next where distances are shown smoothly. */
 const STEPS = 4;
@@ -13,9 +11,14 @@ const STEPS = 4;
  * Each colour covers all cells from its distance on and the next one is laid over it, so that no paper shines through
  * between neighbours where edges are smoothed. Cost: O(sides x colours).
  *
+ * @param tint what covers some cells with a colour
  * @throws MazeError `param-range` for a cell to count from that is not on the board
  */
-export function distanceAreas({ maze, mesh, corridors }: Ground, style: SceneStyle): Areas[] {
+export function distanceAreas(
+  maze: Maze,
+  tint: (cells: Uint32Array, colour: string) => Item,
+  style: SceneStyle,
+): Item[] {
   const { far } = style.colours;
   const from = style.distancesFrom !== NONE ? style.distancesFrom : Math.max(maze.start, 0);
   const { cellCount } = maze.space.graph;
@@ -29,14 +32,13 @@ export function distanceAreas({ maze, mesh, corridors }: Ground, style: SceneSty
   const { order, of } = distances(maze, [from]);
   const most = of[order[order.length - 1] as number] as number;
   const count = style.distances === 'bands' ? far.length : STEPS * (far.length - 1) + 1;
-  const areas: Areas[] = [];
+  const areas: Item[] = [];
   for (let k = 0, begin = 0; k < count; k++) {
     while (begin < order.length && Math.floor(((of[order[begin] as number] as number) * count) / (most + 1)) < k)
       begin++;
     if (begin === order.length) break;
     const cells = order.subarray(begin);
-    const outlines = corridors?.outlines(cells) ?? outlineStrokes(mesh, cells);
-    areas.push({ kind: 'areas', outlines, colour: colourAt(far, (k * (far.length - 1)) / (count - 1)) });
+    areas.push(tint(cells, colourAt(far, (k * (far.length - 1)) / (count - 1))));
   }
   return areas;
 }

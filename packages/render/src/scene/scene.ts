@@ -1,31 +1,24 @@
 // From a maze to a display list. Everything comes from the polygons of the board, so nothing here knows what kind of
 // board it is; nothing behind here knows that it is a maze.
 
-import type { Marks, Maze } from '@labrys/core';
+import type { Maze } from '@labrys/core';
 import { bottleneckItems } from './bottlenecks.ts';
+import { captionOf } from './caption.ts';
+import type { Content } from './content.ts';
 import { distanceAreas } from './distances.ts';
 import { type Ground, groundOf, labelSize, mostWidth } from './ground.ts';
-import type { Item, Layer, Lines, Scene, Words } from './items.ts';
+import type { Item, Layer, Lines, Scene } from './items.ts';
 import { arrowSize, chevrons, endMarkers, type Gaps, gapsOf, overhang, wordsWidth } from './markers.ts';
 import { markItems } from './marks.ts';
+import { drawable } from './maze-board.ts';
+import { networkScene } from './network.ts';
 import { passages } from './passages.ts';
 import { hasSeams, seamLabels } from './seams.ts';
 import { sheetNames, stairSigns, wayStairs } from './stairs.ts';
-import { type SceneStyle, type Sizes, sceneStyle } from './style.ts';
+import { type SceneStyle, sceneStyle } from './style.ts';
 import { wallPieces } from './wall-pieces.ts';
 import { outlineStrokes, wallStrokes } from './walls.ts';
 import { halvesOf, type Lead, type Way, wayLine } from './way.ts';
-
-/** What a picture shows besides the maze. */
-export interface Content {
-  readonly solution?: Way | undefined;
-  /** What the solver left behind, for the style `marks`; without it the way is a line. */
-  readonly marks?: Marks | undefined;
-  /** Name of the maze, written below it. */
-  readonly title?: string | undefined;
-  /** A line of figures below the title. */
-  readonly figures?: string | undefined;
-}
 
 /**
  * The display list of a maze: walls as strokes that cover each wall once, the solution, markers or arrows at the ends,
@@ -35,13 +28,19 @@ export interface Content {
  * Cost: O(sides).
  */
 export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Content = {}): Scene {
+  if (maze.space.mesh === null) return networkScene(drawable(maze), style, content);
   const ground = groundOf(maze, style);
   const { mesh, board, corridors } = ground;
   const { unit } = board;
   const gaps = gapsOf(maze);
   const { markers, labels, margin: edge } = surroundOf(ground, gaps, style);
   const layers: Layer[] = [style.draw === 'walls' ? walls(ground, style) : passages(ground, style)];
-  const fills = style.distances === 'none' ? [] : distanceAreas(ground, style);
+  const tint = (cells: Uint32Array, colour: string): Item => ({
+    kind: 'areas',
+    outlines: corridors?.outlines(cells) ?? outlineStrokes(mesh, cells),
+    colour,
+  });
+  const fills = style.distances === 'none' ? [] : distanceAreas(maze, tint, style);
   if (fills.length > 0) layers.unshift({ name: 'distances', items: fills });
   const narrow = style.show === 'bottlenecks' ? bottleneckItems(ground, style) : null;
   if (narrow !== null && narrow.areas.length > 0) {
@@ -57,9 +56,7 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
   if (solution !== undefined && style.solution !== 'none' && !isLeft) {
     if (style.solution === 'cells' || solution.path.length === 0) {
       const marked = solution.cells === undefined || solution.cells.length === 0 ? solution.path : solution.cells;
-      const outlines = corridors?.outlines(marked) ?? outlineStrokes(mesh, marked);
-      const area: Item = { kind: 'areas', outlines, colour: style.colours.fill };
-      layers.splice(layers.length - 1, 0, { name: 'solution', items: [area] });
+      layers.splice(layers.length - 1, 0, { name: 'solution', items: [tint(marked, style.colours.fill)] });
     } else {
       const line = path(ground, solution, gaps, style);
       isLine = true;
@@ -173,44 +170,4 @@ function path(ground: Ground, way: Way, gaps: Gaps, style: SceneStyle): Lines {
     turn: Math.min(unit * sizes.turn, room),
     dotStep: dotted ? unit * sizes.dotStep : 0,
   };
-}
-
-/**
- * Height that a caption adds to the picture, the paper below it included; in shares of c. For pens that fit a picture
- * on a page before they draw it.
- */
-export function captionHeight(content: Content, { title, margin }: Sizes): number {
-  if (content.title === undefined && content.figures === undefined) return 0;
-  const lines = (content.title === undefined ? 0 : 1.25) + (content.figures === undefined ? 0 : 0.85);
-  return lines * title + Math.max(margin, 0.6 * title);
-}
-
-function captionOf(
-  content: Content,
-  style: SceneStyle,
-  unit: number,
-  x: number,
-  y: number,
-): { readonly words: readonly Words[]; readonly height: number } {
-  const size = unit * style.sizes.title;
-  const words: Words[] = [];
-  let base = y;
-  if (content.title !== undefined) {
-    base += size;
-    words.push({ kind: 'words', text: content.title, x, y: base, size, colour: style.colours.wall, face: 'title' });
-    base += 0.25 * size;
-  }
-  if (content.figures !== undefined) {
-    const small = 0.7 * size;
-    words.push({
-      kind: 'words',
-      text: content.figures,
-      x,
-      y: base + 0.85 * size,
-      size: small,
-      colour: style.colours.figures,
-      face: 'figures',
-    });
-  }
-  return { words, height: unit * captionHeight(content, style.sizes) };
 }

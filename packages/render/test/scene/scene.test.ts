@@ -1,14 +1,4 @@
-import {
-  BitSet,
-  carve,
-  kruskal,
-  type Maze,
-  MazeError,
-  type MeshSpace,
-  mazeOf,
-  Random,
-  squareSpace,
-} from '@labrys/core';
+import { BitSet, carve, kruskal, type MeshSpace, mazeOf, Random, squareSpace } from '@labrys/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Areas, type Disc, type Item, type Lines, legible, scene, sceneStyle, sizes } from '../../src/index.ts';
@@ -155,14 +145,6 @@ describe('a scene', () => {
     const drawing = scene(maze);
     expect(drawing.unit).toBeCloseTo(Math.sqrt((3 * Math.sqrt(3)) / 2), 9);
     expect((layer(drawing, 'walls')[0] as Lines).width).toBeCloseTo(0.12 * drawing.unit, 9);
-  });
-
-  it('refuses a board without polygons and says what works', () => {
-    const maze = smallMaze();
-    const space = { ...maze.space, mesh: null, description: { kind: 'graph' }, graph: maze.space.graph };
-    const flatless = { ...maze, space } as unknown as Maze;
-    expect(() => scene(flatless)).toThrow(MazeError);
-    expect(() => scene(flatless)).toThrow(/\.maze\.json/);
   });
 });
 
