@@ -53,7 +53,7 @@ export { type Bottlenecks, bottlenecks } from './measure/bottlenecks.ts';
 export { type MeasureRecord, measureRecords } from './measure/catalogue.ts';
 export { type ChiSquare, chiSquareEven, chiSquareTail } from './measure/chi-square.ts';
 export { difficulty, type Hardness } from './measure/difficulty.ts';
-export { type Measures, measures } from './measure/measures.ts';
+export { type Measures, measures, measuresNamed } from './measure/measures.ts';
 export { shortestSolutionCount } from './measure/shortest-solutions.ts';
 export { spanningTreeCount, spanningTreeLog } from './measure/spanning-trees.ts';
 export { outerSides } from './mesh/border.ts';

@@ -2,8 +2,9 @@
 
 import type { Focus } from '../generate/generator.ts';
 import type { Maze } from '../maze/maze.ts';
-import { measures } from '../measure/measures.ts';
+import { measuresNamed } from '../measure/measures.ts';
 import { dimensionOf } from './dimension.ts';
+import { classFigures } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { focusFinding } from './focus.ts';
 import { routingOf } from './routing.ts';
@@ -34,7 +35,7 @@ export interface Provenance {
  * Cost: that of measuring it, O(cells + links).
  */
 export function classify(maze: Maze, { focus }: Provenance = {}): Classification {
-  const figures = measures(maze);
+  const figures = measuresNamed(maze, classFigures);
   return {
     dimension: dimensionOf(maze.space),
     hyperdimension: [{ id: 'HYP-0', name: 'point', why: 'what is solved is the way of a point: a line' }],

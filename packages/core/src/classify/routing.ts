@@ -1,13 +1,13 @@
 import { pieces } from '../graph/pieces.ts';
 import type { Maze } from '../maze/maze.ts';
-import type { Measures } from '../measure/measures.ts';
+import type { ClassFigures } from './figures.ts';
 import type { Finding } from './finding.ts';
 
 /** A part of the board left solid that is more than a slip. */
 const SPARSE = 0.02;
 
 /** How the passages of a maze run: perfect, braid, in between, one passage without a junction, sparse. */
-export function routingOf(maze: Maze, figures: Measures): Finding[] {
+export function routingOf(maze: Maze, figures: ClassFigures): Finding[] {
   const { graph } = maze.space;
   const { cells, parts, loops, degree } = figures;
   const solid = degree[0] ?? 0;
@@ -26,7 +26,7 @@ export function routingOf(maze: Maze, figures: Measures): Finding[] {
   return findings;
 }
 
-function isOnePassage({ junctions, loops, straights, turns }: Measures): boolean {
+function isOnePassage({ junctions, loops, straights, turns }: ClassFigures): boolean {
   return junctions === 0 && loops <= 1 && straights + turns > 0;
 }
 
@@ -35,7 +35,7 @@ function unicursal(loops: number): Finding {
   return { id: 'ROU-UNICURSAL', name: 'unicursal', why };
 }
 
-function byLoops(maze: Maze, { loops, deadEnds }: Measures): Finding {
+function byLoops(maze: Maze, { loops, deadEnds }: ClassFigures): Finding {
   if (loops === 0) return { id: 'ROU-PERFECT', name: 'perfect', why: 'no loop: one way between any two cells' };
   const curable = deadEnds - hopeless(maze);
   const counts = `${loops} loops, ${deadEnds} dead ends`;

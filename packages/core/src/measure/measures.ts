@@ -59,88 +59,107 @@ export interface Measures {
   readonly difficulty: number | null;
 }
 
-/** Measures a maze. Cost: O(cells + links), some thirty words a cell of squares. */
+/** All figures of a maze. Cost: O(cells + links), some thirty words a cell of squares; see {@link measuresNamed}. */
 export function measures(maze: Maze): Measures {
-  const { graph } = maze.space;
-  const parts = mazeParts(maze);
-  const sweeper = new Sweeper(maze);
-  const straight = straightness(maze.space);
-  const solution = measureSolution(maze, straight);
-  const open = maze.open.count();
-  const degree = degreeCounts(maze);
+  const figures = figuresOf(maze);
+  return measured(figures, Object.keys(figures) as (keyof Measures)[]);
+}
+
+/**
+ * Some of the figures. What is not asked for costs nothing: `likeUniform`, `perfectMazes`, `mouseWalk` and `tremauxWalk` take
+ * most of the time on small mazes.
+ */
+export function measuresNamed<K extends keyof Measures>(maze: Maze, names: readonly K[]): Pick<Measures, K> {
+  return measured(figuresOf(maze), names);
+}
+
+/** Each figure as a question. */
+type Figures = { readonly [K in keyof Measures]: () => Measures[K] };
+
+function measured<K extends keyof Measures>(figures: Figures, names: readonly K[]): Pick<Measures, K> {
+  return Object.fromEntries(names.map((name) => [name, figures[name]()])) as Pick<Measures, K>;
+}
+
+/** The questions about a maze, in the order of the catalogue; what several share is found once. */
+function figuresOf(maze: Maze): Figures {
+  const { graph, dual } = maze.space;
+  const parts = once(() => mazeParts(maze));
+  const sweeper = once(() => new Sweeper(maze));
+  const straight = once(() => straightness(maze.space));
+  const solution = once(() => measureSolution(maze, straight()));
+  const open = once(() => maze.open.count());
+  const degree = once(() => degreeCounts(maze));
+  const bends = once(() => countBends(maze, straight()));
+  const ends = once(() => deadEndLengths(maze));
+  const longest = once(() => longestStraight(maze, straight()));
+  const effort = once(() => (solution() === null ? null : walkersEffort(maze)));
   const withAtLeast = (openings: number): number =>
-    Object.entries(degree).reduce((sum, [d, cells]) => sum + (Number(d) >= openings ? cells : 0), 0);
-  const deadEnds = degree[1] ?? 0;
-  const ends = deadEndLengths(maze);
-  const longest = longestStraight(maze, straight);
+    Object.entries(degree()).reduce((sum, [d, cells]) => sum + (Number(d) >= openings ? cells : 0), 0);
+  const deadEnds = (): number => degree()[1] ?? 0;
+  const traps = (): Uint32Array | null => solution()?.traps ?? null;
   return {
-    cells: graph.cellCount,
-    links: graph.linkCount,
+    cells: () => graph.cellCount,
+    links: () => graph.linkCount,
     open,
-    parts: parts.count,
-    reachable: maze.start === NONE ? null : sweeper.sweep(maze.start).count,
-    loops: open - graph.cellCount + parts.count,
+    parts: () => parts().count,
+    reachable: () => (maze.start === NONE ? null : sweeper().sweep(maze.start).count),
+    loops: () => open() - graph.cellCount + parts().count,
     deadEnds,
     degree,
-    ...countBends(maze, straight),
-    junctions: withAtLeast(3),
-    crossroads: withAtLeast(4),
-    meanDeadEnd: deadEnds === 0 ? null : ends.total / deadEnds,
-    longestDeadEnd: ends.longest,
-    meanStraight: meanStraight(maze, straight, longest),
+    straights: () => bends().straights,
+    turns: () => bends().turns,
+    junctions: () => withAtLeast(3),
+    crossroads: () => withAtLeast(4),
+    meanDeadEnd: () => (deadEnds() === 0 ? null : ends().total / deadEnds()),
+    longestDeadEnd: () => ends().longest,
+    meanStraight: () => meanStraight(maze, straight(), longest()),
     longestStraight: longest,
-    axes: passageAxes(maze),
-    symmetry: symmetryOf(maze),
-    likeUniform: likeUniform(maze),
-    islands: maze.space.dual === null ? null : wallComponents(maze).islands,
-    perfectMazes: perfectMazes(graph),
-    farthest: farthestDistance(maze, parts, sweeper),
-    ...solutionMeasures(maze, solution),
+    axes: () => passageAxes(maze),
+    symmetry: () => symmetryOf(maze),
+    likeUniform: () => likeUniform(maze),
+    islands: () => (dual === null ? null : wallComponents(maze).islands),
+    perfectMazes: () => perfectMazes(graph),
+    farthest: () => farthestDistance(maze, parts(), sweeper()),
+    solutionLength: () => solution()?.length ?? null,
+    solutionShare: () => shareOf(solution(), graph.cellCount),
+    solutionTurns: () => solution()?.turns ?? null,
+    decisions: () => solution()?.decisions ?? null,
+    traps: () => traps()?.length ?? null,
+    meanTrap: () => mean(traps()),
+    deepestTrap: () => traps()?.reduce((most, depth) => Math.max(most, depth), 0) ?? null,
+    bottlenecks: () => (solution() === null ? null : (bottlenecks(maze)?.cells.length ?? null)),
+    shortestSolutions: () => (solution() === null ? null : inJson(shortestSolutionCount(maze))),
+    mouseWalk: () => effort()?.mouse ?? null,
+    tremauxWalk: () => effort()?.tremaux ?? null,
+    difficulty: () => hardness(solution()),
   };
 }
 
-type SolutionMeasures = Pick<
-  Measures,
-  | 'solutionLength'
-  | 'solutionShare'
-  | 'solutionTurns'
-  | 'decisions'
-  | 'traps'
-  | 'meanTrap'
-  | 'deepestTrap'
-  | 'bottlenecks'
-  | 'shortestSolutions'
-  | 'mouseWalk'
-  | 'tremauxWalk'
-  | 'difficulty'
->;
-
-/** What there is to say of a solution: nothing but nulls where there is none. */
-function solutionMeasures(maze: Maze, solution: SolutionFigures | null): SolutionMeasures {
-  if (solution === null) {
-    return {
-      ...{ solutionLength: null, solutionShare: null, solutionTurns: null, decisions: null },
-      ...{ traps: null, meanTrap: null, deepestTrap: null, bottlenecks: null, shortestSolutions: null },
-      ...{ mouseWalk: null, tremauxWalk: null, difficulty: null },
-    };
-  }
-  const { length, turns, decisions, traps } = solution;
-  const { mouse, tremaux } = walkersEffort(maze);
-  const ways = shortestSolutionCount(maze);
-  return {
-    solutionLength: length,
-    solutionShare: (100 * (length + 1)) / maze.space.graph.cellCount,
-    solutionTurns: turns,
-    decisions,
-    traps: traps.length,
-    meanTrap: traps.length === 0 ? null : traps.reduce((sum, depth) => sum + depth, 0) / traps.length,
-    deepestTrap: traps.reduce((most, depth) => Math.max(most, depth), 0),
-    bottlenecks: bottlenecks(maze)?.cells.length ?? null,
-    shortestSolutions: ways <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(ways) : String(ways),
-    mouseWalk: mouse,
-    tremauxWalk: tremaux,
-    difficulty: difficulty(solution),
+/** A value that is made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
+}
+
+function shareOf(solution: SolutionFigures | null, cells: number): number | null {
+  return solution === null ? null : (100 * (solution.length + 1)) / cells;
+}
+
+function mean(values: Uint32Array | null): number | null {
+  if (values === null || values.length === 0) return null;
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function hardness(solution: SolutionFigures | null): number | null {
+  return solution === null ? null : difficulty(solution);
+}
+
+/** A number that may be too long for one. */
+function inJson(count: bigint): number | string {
+  return count <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(count) : String(count);
 }
 
 /** Beyond this the number of perfect mazes of a board takes long to find. */

@@ -135,7 +135,10 @@ describe('labrys make --mesh', () => {
     ['--mesh other.json', /other\.json has "walls"; a board has/],
     ['--mesh rooms.json', /text pictures show only squares.* -o maze\.svg/],
     ['--mesh network.json', /text pictures show only squares.* -o maze\.maze\.json/],
-    ['--mesh network.json -o network.svg', /nothing says where the cells of this board \(mesh\) lie; save the maze as a \.maze\.json/],
+    [
+      '--mesh network.json -o network.svg',
+      /nothing says where the cells of this board \(mesh\) lie; save the maze as a \.maze\.json/,
+    ],
     ['--mesh network.json --recipe rooms.json', /leave out --mesh/],
   ])('refuses %s', async (flags, sentence) => {
     const { status, out, err } = await said(`make ${flags}`);

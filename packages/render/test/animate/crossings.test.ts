@@ -190,7 +190,7 @@ describe.each(Object.entries(boards))('animations of crossings: %s', (name, spac
       // Pledge refuses passages that cross.
       for (const solver of solvers.filter((one) => one.name !== 'pledge')) {
         const way = new Trace();
-        solve(maze, solver, {}, way);
+        solve(maze, solver, solver.params.limit === undefined ? {} : { limit: 200 }, way);
         expect(animate(maze, way, 'solve', animation, { params }).length).toBeGreaterThan(500);
       }
     }
