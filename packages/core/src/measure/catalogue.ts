@@ -282,6 +282,6 @@ export const measureRecords: readonly MeasureRecord[] = [
     summary: 'One figure from 0 to 100: about 15 for a first maze, 50 at 20 x 20 cells, 80 at 100 x 100.',
     unit: 'points',
     definition:
-      'x = ln(1 + length) / 2 + ln(1 + turns) / 4 + ln(1 + decisions) + ln(1 + sum over the traps of sqrt(depth)), all along a shortest path; difficulty = 100 x^3 / (x^3 + 1000). Rises with each part; no walker is simulated.',
+      'x = ln(1 + length) / 5 + ln(1 + turns) / 10 + ln(1 + decisions) / 2 + 2 ln(1 + sum over the traps of depth^1.25), all along a shortest path; difficulty = 100 x^3 / (x^3 + 14.5^3). Rises with each part; no walker is simulated.',
   },
 ];

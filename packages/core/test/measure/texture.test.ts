@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BitSet,
   backtracker,
+  binaryTree,
   carve,
   chooseEnds,
   defaultsOf,
@@ -15,6 +16,7 @@ import {
   type Maze,
   mazeOf,
   measures,
+  measuresNamed,
   Random,
   type Space,
   squareSpace,
@@ -147,6 +149,61 @@ describe('traps and decisions', () => {
   });
 });
 
+function cornered(generator: Generator, side: number, seed: number) {
+  const maze = chooseEnds(carved(squareSpace(side, side), generator, seed), { place: 'corners' }, Random.of(1));
+  return { maze, ...measuresNamed(maze, ['difficulty', 'solutionTurns']) };
+}
+
+/** Decisions on the way of a perfect maze times the mean depth of its traps, by depth-first walks of its own. */
+function decisionsTimesDepth(maze: Maze): number {
+  const around = neighbours(maze);
+  const finish = maze.finishes[0] as number;
+  const cameFrom = new Map<number, number>([[maze.start, -1]]);
+  const stack = [maze.start];
+  for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
+    for (const next of around[cell] ?? []) {
+      if (cameFrom.has(next.cell)) continue;
+      cameFrom.set(next.cell, cell);
+      stack.push(next.cell);
+    }
+  }
+  const way = new Set<number>();
+  for (let cell = finish; cell !== -1; cell = cameFrom.get(cell) as number) way.add(cell);
+  let decisions = 0;
+  const depths: number[] = [];
+  for (const cell of way) {
+    if (cell === finish) continue;
+    const wrong = (around[cell] ?? []).filter((next) => !way.has(next.cell));
+    if (wrong.length > 0) decisions++;
+    for (const branch of wrong) {
+      let deepest = 0;
+      const walks: [number, number, number][] = [[branch.cell, cell, 1]];
+      for (let walk = walks.pop(); walk !== undefined; walk = walks.pop()) {
+        const [at, before, depth] = walk;
+        deepest = Math.max(deepest, depth);
+        for (const next of around[at] ?? []) if (next.cell !== before) walks.push([next.cell, at, depth + 1]);
+      }
+      depths.push(deepest);
+    }
+  }
+  return depths.length === 0 ? 0 : (decisions * depths.reduce((sum, depth) => sum + depth, 0)) / depths.length;
+}
+
+/** Spearman's rank correlation; ties keep their order. */
+function rankCorrelation(a: readonly number[], b: readonly number[]): number {
+  const ranks = (values: readonly number[]): number[] => {
+    const order = [...values.keys()].sort((i, k) => (values[i] as number) - (values[k] as number));
+    const rank: number[] = [];
+    order.forEach((index, place) => {
+      rank[index] = place;
+    });
+    return rank;
+  };
+  const [x, y] = [ranks(a), ranks(b)];
+  const squares = x.reduce((sum, rank, i) => sum + (rank - (y[i] as number)) ** 2, 0);
+  return 1 - (6 * squares) / (a.length * (a.length * a.length - 1));
+}
+
 describe('difficulty', () => {
   const part = fc.integer({ min: 0, max: 100_000 });
   const traps = fc.array(fc.integer({ min: 1, max: 1000 }), { maxLength: 30 });
@@ -169,6 +226,43 @@ describe('difficulty', () => {
       }),
       { seed: 14, numRuns: 300 },
     );
+  });
+
+  it('puts sizes and generators in the order in which people find them hard', () => {
+    const mean = (generator: Generator, side: number): number => {
+      let sum = 0;
+      for (let seed = 1; seed <= 60; seed++) sum += cornered(generator, side, seed).difficulty as number;
+      return sum / 60;
+    };
+    for (const generator of [wilson, backtracker]) {
+      const sizes = [5, 10, 20].map((side) => mean(generator, side));
+      expect(sizes, generator.name).toEqual(sizes.toSorted((a, b) => a - b));
+    }
+    for (const side of [10, 20]) {
+      const order = [binaryTree, wilson, backtracker].map((generator) => mean(generator, side));
+      expect(order, `${side} x ${side}`).toEqual(order.toSorted((a, b) => a - b));
+    }
+  });
+
+  it.each([
+    ['wilson', wilson],
+    ['backtracker', backtracker],
+  ])('ranks 300 mazes of %s nearly as decisions times the mean depth of traps does', (_, generator) => {
+    const figures = Array.from({ length: 300 }, (__, i) => cornered(generator, 20, i + 1));
+    const rough = figures.map(({ maze }) => decisionsTimesDepth(maze));
+    expect(
+      rankCorrelation(
+        figures.map((one) => one.difficulty as number),
+        rough,
+      ),
+    ).toBeGreaterThan(0.8);
+    // A figure that has nothing to do with traps does not pass.
+    expect(
+      rankCorrelation(
+        figures.map((one) => one.solutionTurns as number),
+        rough,
+      ),
+    ).toBeLessThan(0.8);
   });
 
   it('calls a corridor easy and a larger maze harder', () => {
