@@ -2,6 +2,7 @@
 // maze by the independent judge; then medians are compared, since means swing by a fifth on a small machine.
 //   npm run bench                           generators at 300 x 300, and the peers
 //   npm run bench -- --size 1000x1000 --seconds 2 --json
+//   npm run bench -- --solvers --size 1000x1000
 
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -19,6 +20,7 @@ import {
 } from '@labrys/core';
 import { Bench } from 'tinybench';
 import { peers } from './peers.ts';
+import { benchSolvers } from './solvers.ts';
 
 interface Row {
   readonly name: string;
@@ -31,6 +33,7 @@ const { values } = parseArgs({
     size: { type: 'string', default: '300x300' },
     seconds: { type: 'string', default: '0.5' },
     json: { type: 'boolean', default: false },
+    solvers: { type: 'boolean', default: false },
   },
 });
 const [width = 0, height = 0] = values.size.split('x').map(Number);
@@ -40,9 +43,12 @@ if (!(Number.isInteger(width) && Number.isInteger(height) && width > 1 && height
   process.exit(2);
 }
 
-const rows = await measure();
-if (values.json) console.log(JSON.stringify(rows));
-else print(rows);
+if (values.solvers) benchSolvers(width, height);
+else {
+  const rows = await measure();
+  if (values.json) console.log(JSON.stringify(rows));
+  else print(rows);
+}
 
 async function measure(): Promise<Row[]> {
   // A board is made once and carved many times, as when mazes are made in numbers; its making has a line of its own.

@@ -196,7 +196,7 @@ describeSharedData('real lists and data sets', () => {
   it('the set of 10,000 is perfect throughout, with shortest solutions of 2 to 34 cells', () => {
     const name = 'demo-g6-n10K-a_dfs-h66925.zanj';
     const bytes = sharedFile(`maze-dataset/${name}`);
-    for (let index = 0; index < 10_000; index += 200) {
+    for (let index = 0; index < 10_000; index += 50) {
       const { maze, solution } = readMaze(bytes, name, { knobs: { index } });
       expect(validate(maze)).toMatchObject({ cells: 36, open: 35, perfect: true });
       expect(solution!.links.length).toBe(figuresOf(maze).short);

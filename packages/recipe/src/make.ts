@@ -11,10 +11,11 @@ import {
   type Space,
   startCarving,
   type Trace,
+  transforms,
 } from '@labrys/core';
 import { resolveCell } from './cell-reference.ts';
 import { generatorNamed } from './parse.ts';
-import { type CarveRecipe, carveOf, type Recipe } from './recipe.ts';
+import { type CarveRecipe, carveOf, type Recipe, type Step } from './recipe.ts';
 import { spaceOf } from './space.ts';
 import { stepRandom, transformMaze } from './transform.ts';
 
@@ -83,9 +84,19 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
 
   const random = stepRandom(recipe.seed, recipe.steps, 0);
   const carved = yield* carving(space, carveOf(recipe), { weave: recipe.space.weave, random, trace });
-  const maze = transformMaze(carved, recipe.steps.slice(1), recipe.seed);
+  // Ends come last, or before the first change that goes by the ways between them.
+  const changes = recipe.steps.slice(1);
+  const bare = changes.findIndex((step) => needsEnds(step));
+  const split = bare < 0 ? changes.length : bare;
+  const before = transformMaze(carved, changes.slice(0, split), recipe.seed);
   const { place, style } = recipe.ends;
-  return chooseEnds(maze, { place, from, to, style }, Random.of(recipe.seed, 'ends'));
+  const maze = chooseEnds(before, { place, from, to, style }, Random.of(recipe.seed, 'ends'));
+  return transformMaze(maze, changes.slice(split), recipe.seed, changes.slice(0, split));
+}
+
+/** Whether a step changes what lies beside the ways from start to finish. */
+function needsEnds(step: Step): boolean {
+  return transforms.some(({ name, needsEnds: needs }) => needs === true && Object.hasOwn(step, name));
 }
 
 function* carving(
