@@ -38,7 +38,8 @@ export function solve(maze: Maze, options: SolveOptions = {}): Solution {
   const params = checkedParams(solver.name, solver.params, options.params ?? {});
   const asked = withEnds(maze, options.from, options.to);
   const isByLinks = solver.name === shortest.name && params.moves !== 'octile';
-  if (options.lengths !== undefined && isByLinks) return shortestByLength(asked, options.lengths);
+  if (options.lengths !== undefined && isByLinks)
+    return shortestByLength(asked, options.lengths, options.trace ?? null);
   return solveMaze(asked, solver, params, options.trace ?? null);
 }
 

@@ -112,19 +112,22 @@ async function run(file: string | undefined, options: SolveCommandOptions): Prom
     );
   }
   if (options.json) print(JSON.stringify(asJson(solution, source)));
-  if (!solution.solved) {
-    throw new NotSolved(`${file} ${solution.sure ? 'has no solution' : 'was not solved'}: ${solution.reason}`);
-  }
-
   const { style, title, ...styledSource } = styled(source, { style: typed, title: options.title });
   const recipe = recipeWithEnds(styledSource.recipe, maze, options);
   const { lengths } = source;
-  const words = captionOf({ caption: options.caption, title }, recipe, solution);
+  const way = solution.solved ? solution : undefined;
+  const words = captionOf({ caption: options.caption, title }, recipe, way);
   const marks = trace === undefined ? undefined : marksOf(maze, trace);
-  const result = { maze, recipe, solution, marks, lengths, ...words, style };
+  const result = { maze, recipe, solution: way, marks, lengths, ...words, style };
+  // What was tried can be seen without a way too; a picture of a way that is none cannot.
   if (film !== null) film.write(maze, trace as Trace, 'solve', result);
-  else if (target !== null && painted !== undefined)
-    writeWhole(target.path, printPathPng({ ...source, maze }, solution));
+  else if (!solution.solved && target !== null && painted === undefined && style.solution === 'marks') {
+    await target.write(result);
+  }
+  if (!solution.solved) {
+    throw new NotSolved(`${file} ${solution.sure ? 'has no solution' : 'was not solved'}: ${solution.reason}`);
+  }
+  if (target !== null && painted !== undefined) writeWhole(target.path, printPathPng({ ...source, maze }, solution));
   else if (target !== null) await target.write(result);
   if (options.json) return;
   const isShown = source.unit === 'cell' && (maze.space.mesh !== null || options.pen !== undefined);

@@ -130,6 +130,30 @@ describe('labrys solve', () => {
   });
 });
 
+describe('what a solver did', () => {
+  it('is drawn as marks, pointed out, and written step by step', async () => {
+    await good(...flags, '--braid', '0.5', '-o', 'loops.svg');
+    await good('solve', 'loops.svg', '--solver', 'tremaux', '--marks', '--trace', 'walk.json', '-o', 'marks.svg');
+    expect(text('marks.svg')).toContain('inkscape:label="marks"');
+    const { by, params, events } = JSON.parse(text('walk.json'));
+    expect([by, params]).toEqual(['tremaux', { order: 'turning', seed: 1 }]);
+    expect(events.length).toBeGreaterThan(40);
+    await good('solve', 'loops.svg', '--show', 'bottlenecks', '-o', 'narrow.svg');
+    expect(text('narrow.svg')).toContain('inkscape:label="bottlenecks"');
+  });
+
+  it('can be seen where it found no way, which is told, with status 1', async () => {
+    await good('make', '5x5x3', '--braid', '0.5', '--ends', 'farthest', '--seed', '7', '-o', 'levels.maze.json');
+    const lost = ['solve', 'levels.maze.json', '--solver', 'mouse', '--limit', '6'];
+    for (const [output, ...more] of [['lost.gif', '--animate'], ['lost.png', '--marks'], ['none.png']] as const) {
+      const { status, stderr } = await labrys([...lost, ...more, '-o', output], folder);
+      expect({ output, status }).toEqual({ output, status: 1 });
+      expect(stderr).toMatch(/was not solved: the mouse gave up after 6 steps/);
+      expect(existsSync(join(folder, output)), output).toBe(more.length > 0);
+    }
+  });
+});
+
 describe('labrys measure', () => {
   it('prints an object a file, each on a line', async () => {
     await good(...flags, '-o', 'a.svg');
