@@ -40,10 +40,13 @@ export function resolveCell(space: Space, name: string, reference: CellReference
   const cell =
     z >= sheetCount ? null : rows === null ? cellAround(space, x, y, z) : cellInRow(rows, sheetCount, x, y, z);
   if (cell !== null) return cell;
+  const { columns, rowCount } = extent(space, rows, sheetCount);
   const sheets = sheetCount === 1 ? '' : `, sheets from 0 to ${sheetCount - 1}`;
+  const isWithin = rows === null && x < columns && y < rowCount && z < sheetCount;
+  const why = isWithin ? 'no cell lies there, but wall or what was cut away' : 'this board has no such cell';
   throw new MazeError(
     'param-range',
-    `${name} is ${reference.join()}; this board has no such cell${extent(space, rows, sheetCount)}${sheets}`,
+    `${name} is ${reference.join()}; ${why}: columns go from 0 to ${columns - 1}, rows from 0 to ${rowCount - 1}${sheets}`,
   );
 }
 
@@ -64,15 +67,18 @@ function cellAround({ graph, sheets, centres }: Space, x: number, y: number, z: 
   return null;
 }
 
-function extent(space: Space, rows: Rows | null, sheetCount: number): string {
-  if (rows !== null) {
-    return `: columns go from 0 to ${rows.longest - 1}, rows from 0 to ${(rows.first.length - 1) / sheetCount - 1}`;
-  }
+/** Columns and rows of a sheet. */
+function extent(
+  space: Space,
+  rows: Rows | null,
+  sheetCount: number,
+): { readonly columns: number; readonly rowCount: number } {
+  if (rows !== null) return { columns: rows.longest, rowCount: (rows.first.length - 1) / sheetCount };
   let right = 0;
   let bottom = 0;
   for (let c = 0; c < (space.sheets?.cells ?? space.graph.cellCount); c++) {
     right = Math.max(right, Math.floor(space.centres[2 * c] as number));
     bottom = Math.max(bottom, Math.floor(space.centres[2 * c + 1] as number));
   }
-  return `: columns go from 0 to ${right}, rows from 0 to ${bottom}`;
+  return { columns: right + 1, rowCount: bottom + 1 };
 }

@@ -243,6 +243,7 @@ describe('a cell by column, row and sheet', () => {
     [{ width: 5, height: 4, levels: 3 }, [5, 1, 1], 'columns go from 0 to 4'],
     [{ topology: 'torus', width: 5, height: 4 }, [5, 1, 0], 'columns go from 0 to 4, rows from 0 to 3'],
     [{ width: 5, height: 4, levels: 3 }, 60, 'this board has cells 0 to 59'],
+    [{ width: 12, height: 12, mask: { text: 'O' } }, [6, 6, 0], 'no cell lies there, but wall or what was cut away'],
   ])('that is not there is refused: %j at %j', (space, reference, sentence) => {
     expect(() => cell(space, reference)).toThrow(sentence);
   });
