@@ -160,6 +160,7 @@ export function usualTiling(asked: string | undefined): string {
 
 /** Where a maze starts and ends if ends are needed and none were asked for. */
 export function usualEnds(tiling: string, topology: string | undefined): EndsPlace {
+  if (topology === 'sphere') return 'poles';
   if (topology !== undefined && topology !== 'plane') return 'farthest'; // corners of a closed board are neighbours
   if (tiling === ownBoard.name) return 'farthest'; // who knows where its corners are
   return tiling === 'theta' ? 'middle' : 'corners';

@@ -20,6 +20,7 @@ export const endsPlaces = {
   farthest: 'the two cells that are farthest apart on foot',
   sides: 'from a random cell of the top side to a random cell of the bottom side',
   middle: 'from a random cell of any side to the middle cell',
+  poles: 'from pole to pole, on a sphere',
 } as const;
 export type EndsPlace = keyof typeof endsPlaces;
 
@@ -118,6 +119,10 @@ function suggest(
       const bottom = finishes[0] ?? side(0, 1, top);
       return { start: top, finish: bottom };
     }
+    case 'poles': {
+      const [north, south] = polesOf(space);
+      return { start: start === NONE ? north : start, finish: finishes[0] ?? south };
+    }
     case 'middle': {
       const finish = finishes[0] ?? middleCell(space, home);
       if (start !== NONE) return { start, finish };
@@ -126,6 +131,22 @@ function suggest(
       return { start: direction < 2 ? side(0, sign, finish) : side(sign, 0, finish), finish };
     }
   }
+}
+
+/**
+ * The two poles: first and last row of a board without a border, each of one cell.
+ *
+ * @throws MazeError `cannot-combine` on other boards
+ */
+function polesOf(space: Space): readonly [number, number] {
+  const { mesh } = space;
+  const rows = space.rowPaths ?? space.rows;
+  const rowCount = rows === null ? 0 : rows.first.length - 1;
+  const isClosed = mesh?.sidePartner.every((partner) => partner !== NONE) === true;
+  if (rows !== null && isClosed && rows.first[1] === 1 && rows.first[rowCount - 1] === rows.cells.length - 1) {
+    return [rows.cells[0] as number, rows.cells[rows.cells.length - 1] as number];
+  }
+  throw new MazeError('cannot-combine', `this board (${space.description.kind}) has no poles; take farthest`);
 }
 
 /** The cells of the part that holds `member`, or of the largest part (the first of these) if that is NONE. */

@@ -15,15 +15,19 @@ import {
   mazeOf,
   NONE,
   Random,
+  sheetSpace,
   shortest,
   solve,
+  sphereSpace,
   squareSpace,
+  tilings,
 } from '../../src/index.ts';
 import { drawnMaze, mazeKinds, randomMaze } from '../support/random-mazes.ts';
 import { slowDistances } from '../support/slow-truth.ts';
 
 const seeds = fc.integer({ min: 0, max: 1_000_000 });
-const places = Object.keys(endsPlaces).filter((place) => place !== 'none') as EndsPlace[];
+/** Those that every board has. */
+const places = Object.keys(endsPlaces).filter((place) => place !== 'none' && place !== 'poles') as EndsPlace[];
 const TOP = 3; // sides of a square stand east, south, west, north
 const BOTTOM = 1;
 
@@ -165,6 +169,28 @@ describe('chooseEnds', () => {
     expect(chosen.openings).toEqual([{ cell: 0, side: 2 }]); // no bottom side is free there, so the first of the others
     const sides = Array.from({ length: 100 }, (_, seed) => chooseEnds(maze, { place: 'sides' }, Random.of(seed)));
     for (const { start } of sides) expect(start).toBeLessThan(5);
+  });
+
+  it('leads from pole to pole on a sphere, levels of one included, and says where there are none', () => {
+    for (const rings of [1, 6, 11]) {
+      const sphere = sphereSpace({ rings });
+      for (const space of [sphere, sheetSpace(sphere, [3], false)]) {
+        const maze = mazeOf(space, carve(space, backtracker, { random: Random.of(rings) }));
+        const { start, finishes } = chooseEnds(maze, { place: 'poles' }, Random.of(1));
+        const neighbours = (cell: number): Set<number> =>
+          new Set(space.graph.to.subarray(space.graph.first[cell], space.graph.first[cell + 1]));
+        for (const pole of [start, finishes[0] as number]) {
+          const sides = (space.mesh.sideFirst[pole + 1] ?? 0) - (space.mesh.sideFirst[pole] ?? 0);
+          expect(neighbours(pole).size).toBeGreaterThanOrEqual(sides);
+        }
+        expect(start).not.toBe(finishes[0]);
+      }
+    }
+    expect(() => chooseEnds(perfect(4, 4), { place: 'poles' }, Random.of(1))).toThrow(/has no poles; take farthest/);
+    const torus = tilings[0]?.space({ width: 4, height: 4 }, 'torus', Random.of(1));
+    if (torus === undefined) throw new Error('no tiling');
+    const maze = mazeOf(torus, carve(torus, backtracker, { random: Random.of(1) }));
+    expect(() => chooseEnds(maze, { place: 'poles' }, Random.of(1))).toThrow(MazeError);
   });
 
   it('makes no openings on a board that is known by its links alone', () => {

@@ -1,8 +1,29 @@
 // labrys list: what there is, from the catalogue.
 
-import type { BoardRecord, CatalogueRecord, Solver, SolverTraits } from '@labrys/core';
+import {
+  type BoardRecord,
+  type CatalogueRecord,
+  defaultsOf,
+  MazeError,
+  type MeshSpace,
+  type ParamValues,
+  Random,
+  type Solver,
+  type SolverTraits,
+  type Tiling,
+  type Topology,
+  type TopologyName,
+  weaveSpace,
+} from '@labrys/core';
 import type { Format } from '@labrys/formats';
-import { type CatalogueSection, paramsJsonSchema, recipeJsonSchema, sectionNamed } from '@labrys/recipe';
+import {
+  type CatalogueSection,
+  paramsJsonSchema,
+  recipeJsonSchema,
+  sectionNamed,
+  sizedTilings,
+  tilings,
+} from '@labrys/recipe';
 import { Command } from 'commander';
 import { paramsFor } from '../format-knobs.ts';
 import { sections } from './sections.ts';
@@ -58,6 +79,8 @@ function moreOf(kind: string, record: CatalogueRecord): string {
       return knobsInWords(record as Format);
     case 'tilings':
       return boardInWords(record as BoardRecord);
+    case 'topologies':
+      return surfaceInWords(record as Topology);
     case 'solvers':
       return traitsInWords(record as Solver);
     default:
@@ -66,11 +89,54 @@ function moreOf(kind: string, record: CatalogueRecord): string {
 }
 
 /** Links a cell, sizes and surfaces of a tiling. */
-function boardInWords({ degrees: [least, most], params, topologies }: BoardRecord): string {
+function boardInWords({ name, degrees: [least, most], params, topologies }: BoardRecord): string {
   const links = least === most ? `${most}` : `${least} to ${most}`;
   const names = Object.keys(params);
   const sizes = names.length === 0 ? 'no sizes' : `sizes ${names.join(', ')}`;
-  return `${links} links a cell; ${sizes}; surfaces ${topologies.join(', ')}`;
+  return `${links} links a cell; ${sizes}; surfaces ${topologies.join(', ')}${capabilities(name)}`;
+}
+
+/** What boards of a tiling take besides what all take: row by row generators, and crossings. */
+function capabilities(name: string): string {
+  const tiling = sizedTilings.find((record) => record.name === name);
+  if (tiling === undefined) return '';
+  const space = sampleOf(tiling);
+  const rowWise = [
+    space.rows === null ? '' : 'eller',
+    space.rowPaths === null ? '' : 'sidewinder',
+    space.wallRows === null ? '' : 'eller by walls',
+    space.wallRows?.arePaths === true ? 'sidewinder by walls' : '',
+    crosses(space) ? 'crossings' : '',
+  ].filter(Boolean);
+  return rowWise.length === 0 ? '; no rows, no crossings' : `; takes ${rowWise.join(', ')}`;
+}
+
+/** A small board. */
+function sampleOf(tiling: Tiling): MeshSpace {
+  const topology = tiling.topologies[0] as TopologyName;
+  const box = tiling.sizesFor?.(SAMPLE, SAMPLE, topology) ?? { width: SAMPLE, height: SAMPLE };
+  return tiling.space({ ...defaultsOf(tiling.params), ...box } as ParamValues, topology, Random.of(1, 'space'));
+}
+
+const SAMPLE = 8;
+
+function crosses(space: MeshSpace): boolean {
+  try {
+    return weaveSpace(space, { density: 1, tunnel: 1 }, Random.of(1)).weave !== null;
+  } catch (error) {
+    if (error instanceof MazeError) return false;
+    throw error;
+  }
+}
+
+/** What kind of surface it is, and which tilings take it. */
+function surfaceInWords({ name, euler, orientable }: Topology): string {
+  const takers = tilings.filter(({ topologies }) => topologies.includes(name)).map((tiling) => tiling.name);
+  const kind =
+    euler === null
+      ? 'as its code says'
+      : `Euler characteristic ${euler}, ${orientable === true ? 'two faces' : 'one face'}`;
+  return `${kind}; tilings ${takers.join(', ')}`;
 }
 
 /** What a solver finds, who is at work, and where. */
