@@ -205,7 +205,7 @@ describe('a flat request for a board', () => {
     expect(usualEnds('square', undefined)).toBe('corners');
     expect(usualEnds('square', 'plane')).toBe('corners');
     expect(usualEnds('theta', undefined)).toBe('middle');
-    expect(usualEnds('theta', 'sphere')).toBe('farthest');
+    expect(usualEnds('theta', 'sphere')).toBe('poles');
     expect(usualEnds('square', 'torus')).toBe('farthest');
   });
 });

@@ -93,7 +93,11 @@ describe('a bad recipe is refused in one sentence that says what would work', ()
     [steps({ algorithm: 'backtracker', focus: 'wall' }), 'cannot-combine', 'backtracker does not take focus "wall"'],
     [steps({ focus: 'walls' }), 'bad-value', 'focus is "walls"; it has to be passage or wall'],
     [steps({ bias: { amount: -2 } }), 'param-range', 'bias is -2; it has to be a number from -1 to 1'],
-    [{ seed: 1, ends: { place: 'corner' } }, 'bad-value', 'it has to be none, corners, farthest, sides or middle'],
+    [
+      { seed: 1, ends: { place: 'corner' } },
+      'bad-value',
+      'it has to be none, corners, farthest, sides, middle or poles',
+    ],
     [{ seed: 1, ends: { from: 'x' } }, 'bad-value', 'from is "x"; it has to be a cell'],
     [{ seed: 1, style: 3 }, 'bad-value', 'style is 3'],
   ])('%j', (recipe, code, sentence) => {

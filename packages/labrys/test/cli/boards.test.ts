@@ -113,7 +113,7 @@ describe('labrys make on a board', () => {
     expect(await place('6x6')).toBe('corners');
     expect(await place('6x6 --topology torus')).toBe('farthest');
     expect(await place('--tiling theta')).toBe('middle');
-    expect(await place('--topology sphere')).toBe('farthest');
+    expect(await place('--topology sphere')).toBe('poles');
   });
 });
 

@@ -49,7 +49,7 @@ const REFUSALS: readonly (readonly [command: string, sentence: RegExp])[] = [
   // Names and values
   ['make --algorithm kruscal', /no algorithm "kruscal"\. Did you mean "kruskal"\? See "labrys list generators"/],
   ['make --tiling sqare', /Did you mean "square"/],
-  ['make --ends corner', /none, corners, farthest, sides or middle/],
+  ['make --ends corner', /none, corners, farthest, sides, middle or poles/],
   ['make --focus side', /focus is "side"; it has to be passage or wall/],
   ['make --algorithm division --focus passage', /division does not take focus "passage": .+/],
   ['make --algorithm wilson --run 3', /wilson does not take "run".+belongs to backtracker/],
