@@ -62,9 +62,11 @@ export { linkedSpace, MOST_LINKS } from './mesh/linked-space.ts';
 export { keptMesh, type MaskPieces, maskedSpace, maskPieces } from './mesh/masked.ts';
 export {
   type Arcs,
+  cellsOfSides,
   type Mesh,
   type MeshGraph,
   meshGraph,
+  sideAfter,
   sideEnd,
 } from './mesh/mesh.ts';
 export { MOST_CORNERS_A_CELL, type Outlines, outlineSpace } from './mesh/outlines.ts';

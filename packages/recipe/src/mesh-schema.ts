@@ -23,34 +23,50 @@ const WANTED = 'an object: { "polygons": [[[x, y], ...], ...] } or { "cells": N,
  * not by a schema for each of them.
  */
 export function meshSchema(): z.ZodType {
-  const point = z.tuple([z.number(), z.number()]);
-  const cell = z.int().min(0);
-  const { $schema: _, ...shape } = z.toJSONSchema(
-    z.union([
-      z.strictObject({
-        polygons: z
-          .array(z.array(point).min(3).max(MOST_CORNERS_A_CELL))
-          .min(1)
-          .describe('the corners of each cell in order, in any unit, y down'),
-      }),
-      z.strictObject({
-        cells: z.int().min(1).max(MAX_CELLS),
-        links: z
-          .array(z.tuple([cell, cell]))
-          .max(MOST_LINKS)
-          .describe('two cells each'),
-        position: z.array(point).optional().describe('x and y of each cell, in any unit, y down'),
-      }),
-    ]),
-    { io: 'input' },
-  );
   return z
     .unknown()
     .superRefine((value, context) => {
       const fault = faultOf(value);
       if (fault !== null) context.addIssue({ code: 'custom', message: fault });
     })
-    .meta({ ...shape, description: 'a board of your own: outlines of its cells, or cells and links' });
+    .meta({ ...SHAPE, description: 'a board of your own: outlines of its cells, or cells and links' });
+}
+
+const point = pairOf({ type: 'number' });
+const ends = pairOf({ type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
+/** Its JSON Schema, for people and programs that write one. */
+const SHAPE = {
+  anyOf: [
+    {
+      type: 'object',
+      properties: {
+        polygons: {
+          minItems: 1,
+          type: 'array',
+          items: { minItems: 3, maxItems: MOST_CORNERS_A_CELL, type: 'array', items: point },
+          description: 'the corners of each cell in order, in any unit, y down',
+        },
+      },
+      required: ['polygons'],
+      additionalProperties: false,
+    },
+    {
+      type: 'object',
+      properties: {
+        cells: { type: 'integer', minimum: 1, maximum: MAX_CELLS },
+        links: { maxItems: MOST_LINKS, type: 'array', items: ends, description: 'two cells each' },
+        position: { description: 'x and y of each cell, in any unit, y down', type: 'array', items: point },
+      },
+      required: ['cells', 'links'],
+      additionalProperties: false,
+    },
+  ],
+} as const;
+
+/** Two of a kind. */
+function pairOf(item: object): object {
+  return { type: 'array', prefixItems: [item, item], items: false, minItems: 2, maxItems: 2 };
 }
 
 function faultOf(value: unknown): string | null {

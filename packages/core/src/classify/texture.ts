@@ -30,7 +30,7 @@ export function textureOf(maze: Maze, figures: ClassFigures): Finding[] {
 }
 
 function bias(maze: Maze, { axes, open }: ClassFigures): Finding | null {
-  const whole = passageAxes({ ...maze, open: allLinks(maze) });
+  const whole = passageAxes({ ...maze, open: new BitSet(maze.open.size).complement() });
   if (axes === null || whole === null) return null;
   const bound = Math.max(BIAS, 150 / Math.sqrt(open));
   for (const [axis, name] of [
@@ -43,12 +43,6 @@ function bias(maze: Maze, { axes, open }: ClassFigures): Finding | null {
     return { id: 'TEX-BIAS', name: `biased ${name}`, why };
   }
   return null;
-}
-
-function allLinks({ open }: Maze): BitSet {
-  const all = new BitSet(open.size);
-  for (let l = 0; l < open.size; l++) all.add(l);
-  return all;
 }
 
 function run({ meanStraight }: ClassFigures): Finding | null {

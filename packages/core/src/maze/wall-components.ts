@@ -3,6 +3,7 @@
 import { MazeError } from '../errors.ts';
 import { cornerSets, type Dual } from '../graph/dual.ts';
 import { isGlued, outerSides } from '../mesh/border.ts';
+import { sideAfter } from '../mesh/mesh.ts';
 import type { Space } from '../mesh/space.ts';
 import { NONE } from '../structures/none.ts';
 import type { Maze } from './maze.ts';
@@ -68,8 +69,7 @@ function outerClasses({ mesh, graph, sideOfHalf }: Space, dual: Dual): Uint8Arra
       const l = graph.link[h] as number;
       const end = 2 * l + (seen[l] as number); // the right-hand end as seen from this cell
       seen[l] = 1;
-      const side = sideOfHalf[h] as number;
-      const next = side + 1 === mesh.sideFirst[c + 1] ? (mesh.sideFirst[c] as number) : side + 1;
+      const next = sideAfter(mesh, c, sideOfHalf[h] as number);
       if (isOuterSide[next] === 1) isOuter[dual.classes.of[dual.graph.ends[end] as number] as number] = 1;
     }
   }

@@ -1,6 +1,6 @@
 import { GrowableInts } from '../structures/growable.ts';
 import { NONE } from '../structures/none.ts';
-import { type Mesh, sideEnd } from './mesh.ts';
+import { cellOfSide, type Mesh, sideAfter, sideEnd } from './mesh.ts';
 
 /**
  * Side -> 1 if it lies on an outer border, 0 if it is shared or lies on the rim of a hole.
@@ -74,28 +74,11 @@ export function walkBorders(mesh: Mesh, visit: (sides: Int32Array, cells: Int32A
         // Turn about the corner reached, from cell to cell, until a side is free.
         side = sideAfter(mesh, cell, side);
         for (let partner = sidePartner[side] as number; partner !== NONE; partner = sidePartner[side] as number) {
-          cell = cellOfSide(mesh, partner);
+          cell = cellOfSide(mesh.sideFirst, partner);
           side = sideAfter(mesh, cell, partner);
         }
       } while (side !== begin);
       visit(sides.values(), cells.values());
     }
   }
-}
-
-/** The side of `cell` that follows `side`, clockwise. */
-export function sideAfter(mesh: Mesh, cell: number, side: number): number {
-  return side + 1 === (mesh.sideFirst[cell + 1] as number) ? (mesh.sideFirst[cell] as number) : side + 1;
-}
-
-/** The cell that owns `side`, by halving: only the few sides met on the border ask. */
-function cellOfSide(mesh: Mesh, side: number): number {
-  let low = 0;
-  let high = mesh.cellCount;
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if ((mesh.sideFirst[middle] as number) <= side) low = middle;
-    else high = middle;
-  }
-  return low;
 }

@@ -40,10 +40,14 @@ export interface MeshGraph {
   readonly borderAfter: Uint8Array;
 }
 
+/** The side of `cell` that follows `side`, clockwise. */
+export function sideAfter({ sideFirst }: Mesh, cell: number, side: number): number {
+  return side + 1 === (sideFirst[cell + 1] as number) ? (sideFirst[cell] as number) : side + 1;
+}
+
 /** The corner where `side` of `cell` ends. */
 export function sideEnd(mesh: Mesh, cell: number, side: number): number {
-  const next = side + 1 === (mesh.sideFirst[cell + 1] as number) ? (mesh.sideFirst[cell] as number) : side + 1;
-  return mesh.sideCorner[next] as number;
+  return mesh.sideCorner[sideAfter(mesh, cell, side)] as number;
 }
 
 /** Side -> the cell it belongs to. Cost: O(sides). */
@@ -51,6 +55,18 @@ export function cellsOfSides({ cellCount, sideFirst, sidePartner }: Mesh): Uint3
   const cells = new Uint32Array(sidePartner.length);
   for (let c = 0; c < cellCount; c++) cells.fill(c, sideFirst[c] as number, sideFirst[c + 1] as number);
   return cells;
+}
+
+/** The cell that owns one side, by halving: for the few who ask for some sides only. Cost: O(log cells). */
+export function cellOfSide(sideFirst: Uint32Array, side: number): number {
+  let low = 0;
+  let high = sideFirst.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if ((sideFirst[middle] as number) <= side) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Makes two sides one. */

@@ -4,7 +4,7 @@
 import { MazeError } from '../errors.ts';
 import { NONE } from '../structures/none.ts';
 import { PointTree } from '../structures/point-tree.ts';
-import type { Mesh } from './mesh.ts';
+import { cellOfSide, type Mesh } from './mesh.ts';
 import { nearCorners } from './near-corners.ts';
 import { overlapIn } from './overlap.ts';
 import { pairSidesAnywhere } from './pair-sides-anywhere.ts';
@@ -208,20 +208,8 @@ function requireOnce({ first, corner }: Rows, cornerCount: number, where: (corne
 function paired({ first, corner }: Rows, where: (corner: number) => string): Int32Array {
   const pairs = pairSidesAnywhere(first, corner);
   if ('sidePartner' in pairs) return pairs.sidePartner;
-  const cells = pairs.clash.map((side) => cellOf(first, side)) as [number, number];
+  const cells = pairs.clash.map((side) => cellOfSide(first, side)) as [number, number];
   throw overlapping(cells, where(corner[pairs.clash[1]] as number));
-}
-
-/** The cell that owns a side, by halving. */
-function cellOf(first: Uint32Array, side: number): number {
-  let low = 0;
-  let high = first.length - 1;
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if ((first[middle] as number) <= side) low = middle;
-    else high = middle;
-  }
-  return low;
 }
 
 /**

@@ -2,8 +2,8 @@
 
 import { NONE } from '../structures/none.ts';
 import { UnionFind } from '../structures/union-find.ts';
-import { isGlued, sideAfter } from './border.ts';
-import { cellsOfSides, type Mesh } from './mesh.ts';
+import { isGlued } from './border.ts';
+import { cellsOfSides, type Mesh, sideAfter } from './mesh.ts';
 
 /** What tells surfaces apart. */
 export interface SurfaceFigures {

@@ -2,13 +2,13 @@
 // Cost of each: nearly O(cells + links).
 
 import { MazeError } from '../errors.ts';
-import { pieces } from '../graph/pieces.ts';
+import { isPlanar } from '../graph/planar.ts';
 import { distances } from '../maze/distances.ts';
 import type { Maze } from '../maze/maze.ts';
 import { mazeParts } from '../maze/parts.ts';
 import { type WallComponents, wallComponents } from '../maze/wall-components.ts';
 import { outerSides, walkBorders } from '../mesh/border.ts';
-import type { Mesh } from '../mesh/mesh.ts';
+import { type Mesh, sideAfter } from '../mesh/mesh.ts';
 import type { Space } from '../mesh/space.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
@@ -182,7 +182,7 @@ function gapOf({ openings }: Maze, mesh: Mesh, isOuter: Uint8Array, cell: number
 
 /** The node of the dual where a border side ends, clockwise; NONE if no inner wall could stand there. */
 function cornerBehind({ graph, dual, sideOfHalf }: Space, mesh: Mesh, cell: number, side: number): number {
-  const next = side + 1 === mesh.sideFirst[cell + 1] ? (mesh.sideFirst[cell] as number) : side + 1;
+  const next = sideAfter(mesh, cell, side);
   for (let h = graph.first[cell] as number; h < (graph.first[cell + 1] as number); h++) {
     if (sideOfHalf[h] !== next) continue;
     // The left-hand end as seen from this cell; links are seen from their first half, that of the lesser cell.
@@ -196,11 +196,8 @@ function cornerBehind({ graph, dual, sideOfHalf }: Space, mesh: Mesh, cell: numb
 function requirePlanar(space: Space, why: string): { readonly mesh: Mesh; readonly dual: NonNullable<Space['dual']> } {
   const { graph, mesh, dual } = space;
   if (mesh === null || dual === null) throw new MazeError('cannot-combine', `${why}: ${space.whyNoDual}`);
-  let lone = 0;
-  for (let c = 0; c < graph.cellCount; c++) if (graph.first[c] === graph.first[c + 1]) lone++;
-  // Euler: cells - links + faces is 2 for each piece of a planar board, its borders counted as faces.
-  const linked = pieces(graph).count - lone;
-  if (graph.cellCount - lone - graph.linkCount + dual.classes.count !== 2 * linked) {
+  const gluesToItself = graph.link.length < 2 * graph.linkCount; // a cell with a side of its own: no halves tell of it
+  if (gluesToItself || !isPlanar(graph, space.twin)) {
     throw new MazeError('cannot-combine', `${why}, and this one has a handle or a twist; use a solver`);
   }
   return { mesh, dual };

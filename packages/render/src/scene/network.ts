@@ -1,11 +1,10 @@
 // Boards known by their links and the places of their cells alone: rooms as rings, passages as lines between them.
 
 import { bottlenecks, MARK, type Marks, type Maze, NONE, type Space } from '@labrys/core';
-import { captionOf } from './caption.ts';
 import type { Content } from './content.ts';
 import { distanceAreas } from './distances.ts';
+import { framed } from './frame.ts';
 import type { Disc, Item, Layer, Lines, Scene } from './items.ts';
-import { wordsWidth } from './markers.ts';
 import { AREA, networkBoard } from './network-board.ts';
 import { PolylineBuilder, type Polylines } from './polylines.ts';
 import type { SceneStyle } from './style.ts';
@@ -64,22 +63,7 @@ export function networkScene(maze: Maze, style: SceneStyle, content: Content): S
   }
   put('markers', [...chevrons(maze, unit, style), ...ends(maze, unit, style)]);
 
-  const margin = unit * style.sizes.margin;
-  const caption = captionOf(content, style, unit, board.x + board.width / 2, board.y + board.height + margin);
-  const width = Math.max(
-    board.width + 2 * margin,
-    Math.max(0, ...caption.words.map(wordsWidth)) + 2 * unit * style.sizes.margin,
-  );
-  put('caption', caption.words);
-  return {
-    x: board.x + (board.width - width) / 2,
-    y: board.y - margin,
-    width,
-    height: board.height + 2 * margin + caption.height,
-    unit,
-    background: style.background === 'paper' ? colours.paper : null,
-    layers,
-  };
+  return framed(layers, { board, margin: unit * style.sizes.margin, content, style });
 }
 
 function placeOf({ centres }: Space, cell: number): [number, number] {

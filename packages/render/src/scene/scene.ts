@@ -3,12 +3,12 @@
 
 import type { Maze } from '@labrys/core';
 import { bottleneckItems } from './bottlenecks.ts';
-import { captionOf } from './caption.ts';
 import type { Content } from './content.ts';
 import { distanceAreas } from './distances.ts';
+import { framed } from './frame.ts';
 import { type Ground, groundOf, labelSize, mostWidth } from './ground.ts';
 import type { Item, Layer, Lines, Scene } from './items.ts';
-import { arrowSize, chevrons, endMarkers, type Gaps, gapsOf, overhang, wordsWidth } from './markers.ts';
+import { arrowSize, chevrons, endMarkers, type Gaps, gapsOf, overhang } from './markers.ts';
 import { markItems } from './marks.ts';
 import { drawable } from './maze-board.ts';
 import { networkScene } from './network.ts';
@@ -82,21 +82,7 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
   if (marks.length > 0) layers.push({ name: 'markers', items: marks });
   if (labels.length > 0) layers.push({ name: 'labels', items: labels });
 
-  // The board, the margin round it, and the caption below.
-  const margin = unit * Math.max(style.sizes.margin, edge);
-  const caption = captionOf(content, style, unit, board.x + board.width / 2, board.y + board.height + margin);
-  const captionWidth = Math.max(0, ...caption.words.map(wordsWidth)) + 2 * unit * style.sizes.margin;
-  const width = Math.max(board.width + 2 * margin, captionWidth);
-  if (caption.words.length > 0) layers.push({ name: 'caption', items: caption.words });
-  return {
-    x: board.x + (board.width - width) / 2,
-    y: board.y - margin,
-    width,
-    height: board.height + 2 * margin + caption.height,
-    unit,
-    background: style.background === 'paper' ? style.colours.paper : null,
-    layers,
-  };
+  return framed(layers, { board, margin: unit * Math.max(style.sizes.margin, edge), content, style });
 }
 
 /** The walls as strokes that cover each wall once. */

@@ -1,7 +1,7 @@
 // Glued boards: each stretch of the border that is glued to another one gets a letter, the same at both, and an arrow that
 // shows which way round, as textbooks draw them.
 
-import { type Mesh, NONE, sideEnd } from '@labrys/core';
+import { cellsOfSides, type Mesh, NONE, sideAfter, sideEnd } from '@labrys/core';
 import { middleOfPiece } from './bulge.ts';
 import { type Ground, labelSize } from './ground.ts';
 import type { Areas, Item } from './items.ts';
@@ -114,13 +114,9 @@ function putArrow(into: PolylineBuilder, x: number, y: number, alongX: number, a
 
 /** The border of the drawing: all sides that do not lie on another one. */
 function borderOf(mesh: Mesh, unit: number): Border {
-  const { cellCount, sideFirst, sidePartner } = mesh;
-  const cellOf = new Uint32Array(sidePartner.length);
-  for (let c = 0; c < cellCount; c++) cellOf.fill(c, sideFirst[c] as number, sideFirst[c + 1] as number);
-  const after = (side: number): number => {
-    const cell = cellOf[side] as number;
-    return side + 1 === (sideFirst[cell + 1] as number) ? (sideFirst[cell] as number) : side + 1;
-  };
+  const { sidePartner } = mesh;
+  const cellOf = cellsOfSides(mesh);
+  const after = (side: number): number => sideAfter(mesh, cellOf[side] as number, side);
   const isShared = sharedSides(mesh);
   const loopOf = new Int32Array(sidePartner.length).fill(NONE);
   const placeOf = new Int32Array(sidePartner.length).fill(NONE);
