@@ -16,27 +16,9 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { threeRooms } from './support/rooms.ts';
 
-const polygons = [
-  [
-    [0, 0],
-    [4, 0],
-    [4, 2],
-    [0, 2],
-  ],
-  [
-    [0, 2],
-    [2, 2],
-    [2, 4],
-    [0, 4],
-  ],
-  [
-    [2, 2],
-    [4, 2],
-    [4, 4],
-    [2, 4],
-  ],
-] as const;
+const polygons = threeRooms;
 const links = [
   [0, 1],
   [1, 2],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { make, read } from 'labrys';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { threeRooms } from '../../../recipe/test/support/rooms.ts';
 import { run } from '../../src/cli/command-line.ts';
 import { emptyFolder } from '../folder.ts';
 
@@ -15,28 +16,7 @@ afterAll(() => {
 });
 beforeEach(() => vi.restoreAllMocks());
 
-const rooms = {
-  polygons: [
-    [
-      [0, 0],
-      [4, 0],
-      [4, 2],
-      [0, 2],
-    ],
-    [
-      [0, 2],
-      [2, 2],
-      [2, 4],
-      [0, 4],
-    ],
-    [
-      [2, 2],
-      [4, 2],
-      [4, 4],
-      [2, 4],
-    ],
-  ],
-};
+const rooms = { polygons: threeRooms };
 const apart = {
   polygons: [
     ...rooms.polygons,
