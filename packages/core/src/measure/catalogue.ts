@@ -183,7 +183,7 @@ export const measureRecords: readonly MeasureRecord[] = [
     summary: 'How many perfect mazes the board has.',
     unit: 'mazes',
     definition:
-      'Spanning trees of the board, parallel links counted as different: in digits below 10^15, else as a power of ten. None above 20,000 cells.',
+      'Spanning trees of the board, parallel links counted as different: in digits below 10^15, else as a power of ten. None above 20,000 cells, or where links run so that counting would take too long.',
   },
   {
     name: 'farthest',

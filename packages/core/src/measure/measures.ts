@@ -1,3 +1,4 @@
+import { MazeError } from '../errors.ts';
 import type { Graph } from '../graph/graph.ts';
 import { pieces } from '../graph/pieces.ts';
 import { openDegrees } from '../maze/degrees.ts';
@@ -167,12 +168,18 @@ const COUNTED_CELLS = 20_000;
 /** Longer numbers are told as powers of ten. */
 const MOST_DIGITS = 15;
 
-/** How many perfect mazes a board has: in digits, or as a power of ten. */
+/** How many perfect mazes a board has: in digits, or as a power of ten; null where that takes too long to find. */
 function perfectMazes(graph: Graph): string | null {
   if (graph.cellCount === 0 || graph.cellCount > COUNTED_CELLS) return null;
   if (pieces(graph).count > 1) return '0';
-  const digits = spanningTreeLog(graph) / log(10);
-  return digits < MOST_DIGITS ? String(spanningTreeCount(graph)) : `10^${digits.toFixed(1)}`;
+  try {
+    const digits = spanningTreeLog(graph) / log(10);
+    return digits < MOST_DIGITS ? String(spanningTreeCount(graph)) : `10^${digits.toFixed(1)}`;
+  } catch (error) {
+    // Networks without narrow places are too much with fewer cells.
+    if (error instanceof MazeError && error.code === 'too-large') return null;
+    throw error;
+  }
 }
 
 /** Number of openings -> cells, as in `Measures.degree`. */

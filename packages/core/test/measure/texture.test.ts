@@ -11,6 +11,8 @@ import {
   defaultsOf,
   difficulty,
   type Generator,
+  GraphSpace,
+  graphFromLinks,
   huntKill,
   kruskal,
   type Maze,
@@ -448,5 +450,23 @@ describe('islands and loops', () => {
       }),
       { seed: 18, numRuns: 100 },
     );
+  });
+});
+
+describe('the number of perfect mazes', () => {
+  const network = (cells: number, links: number): Maze => {
+    const random = Random.of(1, 'network');
+    const ends: number[] = [];
+    for (let cell = 1; cell < cells; cell++) for (let k = 0; k < links; k++) ends.push(cell, random.below(cell));
+    const space = new GraphSpace(graphFromLinks(cells, Uint32Array.from(ends)), null, { kind: 'graph' });
+    return mazeOf(space, new BitSet(space.graph.linkCount));
+  };
+
+  it('is exact, or a power of ten, or left out where it takes too long', () => {
+    const of = (maze: Maze): string | null => measuresNamed(maze, ['perfectMazes']).perfectMazes;
+    expect(of(mazeOf(squareSpace(3, 3), new BitSet(12)))).toBe('192');
+    expect(of(network(300, 3))).toMatch(/^10\^\d+\.\d$/);
+    expect(of(network(15_000, 3))).toBeNull();
+    expect(of(mazeOf(squareSpace(201, 100), new BitSet(201 * 99 + 200 * 100)))).toBeNull();
   });
 });

@@ -97,7 +97,9 @@ async function run(file: string | undefined, options: SolveCommandOptions): Prom
   if ((maze.start === -1 || maze.finishes.length === 0) && source.whyNoEnds !== '') {
     throw new MazeError('bad-value', `${file}: ${source.whyNoEnds}`);
   }
-  const trace = wantsTrace || typed?.solution === 'marks' ? new Trace() : undefined;
+  const { style, title, ...styledSource } = styled(source, { style: typed, title: options.title });
+  const showsMarks = style.solution === 'marks' && params.moves !== 'octile';
+  const trace = wantsTrace || showsMarks ? new Trace() : undefined;
   const solution = solve(maze, { solver: solver.name, params, trace, lengths: source.lengths });
   if (options.trace !== undefined) {
     const { cellCount: cells, linkCount: links } = maze.space.graph;
@@ -112,7 +114,6 @@ async function run(file: string | undefined, options: SolveCommandOptions): Prom
     );
   }
   if (options.json) print(JSON.stringify(asJson(solution, source)));
-  const { style, title, ...styledSource } = styled(source, { style: typed, title: options.title });
   const recipe = recipeWithEnds(styledSource.recipe, maze, options);
   const { lengths } = source;
   const way = solution.solved ? solution : undefined;
@@ -121,7 +122,7 @@ async function run(file: string | undefined, options: SolveCommandOptions): Prom
   const result = { maze, recipe, solution: way, marks, lengths, ...words, style };
   // What was tried can be seen without a way too; a picture of a way that is none cannot.
   if (film !== null) film.write(maze, trace as Trace, 'solve', result);
-  else if (!solution.solved && target !== null && painted === undefined && style.solution === 'marks') {
+  else if (!solution.solved && target !== null && painted === undefined && showsMarks) {
     await target.write(result);
   }
   if (!solution.solved) {
