@@ -35,7 +35,7 @@ export { type Cuts, cuts } from './graph/cuts.ts';
 export { cornerSets, type Dual, dual } from './graph/dual.ts';
 export { across, cellOfHalf, type Graph, graphFromLinks, linkBetween, twins } from './graph/graph.ts';
 export { nestedDissection } from './graph/nested-dissection.ts';
-export { numbered, type Pieces, pieces } from './graph/pieces.ts';
+export { joinedClasses, numbered, type Pieces, pieces } from './graph/pieces.ts';
 export { quotient } from './graph/quotient.ts';
 export { type Subgraph, subgraph } from './graph/subgraph.ts';
 export { openDegrees } from './maze/degrees.ts';

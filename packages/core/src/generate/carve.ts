@@ -5,7 +5,7 @@ import { MazeError } from '../errors.ts';
 import { type Classes, classesFrom, singletons } from '../graph/classes.ts';
 import { cornerSets, type Dual } from '../graph/dual.ts';
 import { type Graph, twins } from '../graph/graph.ts';
-import { numbered, type Pieces, pieces } from '../graph/pieces.ts';
+import { joinedClasses, type Pieces, pieces } from '../graph/pieces.ts';
 import { type Subgraph, subgraph } from '../graph/subgraph.ts';
 import { type Maze, mazeOf } from '../maze/maze.ts';
 import { oppositeHalves } from '../mesh/axes.ts';
@@ -18,7 +18,6 @@ import type { Random } from '../random/random.ts';
 import { defaultsOf, type ParamValues } from '../record.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
-import { UnionFind } from '../structures/union-find.ts';
 import { type Bias, biasWeights } from './bias.ts';
 import type { Carving, GroundCarving } from './carving.ts';
 import type { Focus, Generator, Kernel, Need, Task, Tunnel, Tunnels } from './generator.ts';
@@ -309,14 +308,6 @@ function cellGround(space: Space, joined: BitSet | null, tunnels: Tunnels | null
     rivalOf: space.rivals?.of ?? null,
     tunnels,
   };
-}
-
-/** Each set of cells that links join as one class. */
-function joinedClasses(graph: Graph, joined: BitSet): Classes {
-  const sets = new UnionFind(graph.cellCount);
-  for (const l of joined) sets.union(graph.ends[2 * l] as number, graph.ends[2 * l + 1] as number);
-  const { of, count } = numbered(sets, graph.cellCount);
-  return classesFrom(of, count, NONE);
 }
 
 function wallGround(space: Space, walled: BitSet | null): Ground {

@@ -1,5 +1,7 @@
+import type { BitSet } from '../structures/bit-set.ts';
+import { NONE } from '../structures/none.ts';
 import { UnionFind } from '../structures/union-find.ts';
-import type { Classes } from './classes.ts';
+import { type Classes, classesFrom } from './classes.ts';
 import type { Graph } from './graph.ts';
 
 /** Connected parts of a graph: a number for each cell, numbered by their least cell. */
@@ -25,6 +27,29 @@ export function pieces(graph: Graph, classes: Classes | null = null): Pieces {
     }
   }
   return numbered(sets, graph.cellCount);
+}
+
+/**
+ * The connected parts by some of the links.
+ *
+ * Cost: nearly O(cells + links).
+ */
+export function piecesBy(graph: Graph, links: BitSet): Pieces {
+  const sets = new UnionFind(graph.cellCount);
+  for (let l = 0; l < graph.linkCount; l++) {
+    if (links.has(l)) sets.union(graph.ends[2 * l] as number, graph.ends[2 * l + 1] as number);
+  }
+  return numbered(sets, graph.cellCount);
+}
+
+/**
+ * Each set of cells that links join as one class, no root.
+ *
+ * Cost: nearly O(cells + links).
+ */
+export function joinedClasses(graph: Graph, links: BitSet): Classes {
+  const { of, count } = piecesBy(graph, links);
+  return classesFrom(of, count, NONE);
 }
 
 /** Numbers the sets in the order of their least member. */

@@ -1,5 +1,4 @@
-import { numbered, type Pieces } from '../graph/pieces.ts';
-import { UnionFind } from '../structures/union-find.ts';
+import { type Pieces, piecesBy } from '../graph/pieces.ts';
 import type { Maze } from './maze.ts';
 
 /**
@@ -9,12 +8,7 @@ import type { Maze } from './maze.ts';
  * Cost: nearly O(cells + links).
  */
 export function mazeParts(maze: Maze): Pieces {
-  const { graph } = maze.space;
-  const sets = new UnionFind(graph.cellCount);
-  for (let l = 0; l < graph.linkCount; l++) {
-    if (maze.open.has(l)) sets.union(graph.ends[2 * l] as number, graph.ends[2 * l + 1] as number);
-  }
-  return numbered(sets, graph.cellCount);
+  return piecesBy(maze.space.graph, maze.open);
 }
 
 /** Part -> number of its cells. */

@@ -5,16 +5,15 @@ import {
   across,
   BitSet,
   type Classes,
-  classesFrom,
   classMember,
   classSize,
   EVENT,
   type Graph,
+  joinedClasses,
   linkBetween,
   type Maze,
   NONE,
   type Trace,
-  UnionFind,
 } from '@labrys/core';
 
 /** What is watched: a generator that carves passages, one that adds walls, or a solver at work on a maze. */
@@ -79,7 +78,7 @@ export class Replay {
     this.trace = trace;
     this.nodes = byWalls ? dual.graph : graph;
     this.joined = watched === 'solve' ? null : (weave?.open ?? null);
-    this.classes = byWalls ? dual.classes : this.joined === null ? null : joinedBy(graph, this.joined);
+    this.classes = byWalls ? dual.classes : this.joined === null ? null : joinedClasses(graph, this.joined);
     this.states = new Uint8Array(this.nodes.cellCount);
     this.cameBy = new Int32Array(this.nodes.cellCount).fill(NONE);
     this.isRooted = new Uint8Array(this.joined === null ? 0 : graph.cellCount);
@@ -295,20 +294,6 @@ export class Replay {
     if (has(trace, EVENT.leave)) return isStack ? 'stack' : 'active';
     return isFrontier ? 'frontier' : 'visits';
   }
-}
-
-/** Cells joined by links, each group a class. */
-function joinedBy(graph: Graph, links: BitSet): Classes {
-  const union = new UnionFind(graph.cellCount);
-  for (const l of links) union.union(graph.ends[2 * l] as number, graph.ends[2 * l + 1] as number);
-  const of = new Uint32Array(graph.cellCount);
-  const numberOf = new Map<number, number>(); // root -> class
-  for (let c = 0; c < of.length; c++) {
-    const root = union.find(c);
-    if (!numberOf.has(root)) numberOf.set(root, numberOf.size);
-    of[c] = numberOf.get(root) as number;
-  }
-  return classesFrom(of, numberOf.size, NONE);
 }
 
 function has(trace: Trace, kind: number): boolean {
