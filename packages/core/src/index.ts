@@ -38,6 +38,8 @@ export { nestedDissection } from './graph/nested-dissection.ts';
 export { joinedClasses, numbered, type Pieces, pieces } from './graph/pieces.ts';
 export { quotient } from './graph/quotient.ts';
 export { type Subgraph, subgraph } from './graph/subgraph.ts';
+export { makers } from './makers/catalogue.ts';
+export type { Maker, MakerWork } from './makers/maker.ts';
 export { openDegrees } from './maze/degrees.ts';
 export { type Distances, distances } from './maze/distances.ts';
 export { chooseEnds, type EndsPlace, type EndsRequest, type EndsStyle, endsPlaces, endsStyles } from './maze/ends.ts';

@@ -3,6 +3,7 @@ import {
   generators,
   MazeError,
   type MeasureRecord,
+  makers,
   measureRecords,
   solvers,
   topologies,
@@ -22,6 +23,7 @@ export interface CatalogueSection {
 /** Everything a recipe, and what is done to its maze, can name. */
 export const catalogue: readonly CatalogueSection[] = [
   { kind: 'generators', records: generators },
+  { kind: 'makers', records: makers },
   { kind: 'transforms', records: transforms },
   { kind: 'solvers', records: solvers },
   { kind: 'measures', records: measureRecords.map(asRecord) },

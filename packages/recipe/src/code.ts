@@ -3,7 +3,6 @@
 import {
   defaultsOf,
   fromBase64,
-  generatorParams,
   MazeError,
   type ParamValue,
   type ParamValues,
@@ -12,7 +11,7 @@ import {
   transforms,
 } from '@labrys/core';
 import { shortMask } from './mask-schema.ts';
-import { generatorNamed, parseRecipe, tilingNamed, usualAlgorithm } from './parse.ts';
+import { algorithmNamed, knobsOf, parseRecipe, tilingNamed, usualAlgorithm, usualFocus } from './parse.ts';
 import {
   type CarveRecipe,
   type Recipe,
@@ -86,13 +85,13 @@ function shortStep(step: Step, usual: string): StepInput {
     return { [name]: differing(knobs as ParamValues, defaultsOf(params)) };
   }
   const { algorithm, focus, bias, ...values } = knobs as CarveRecipe;
-  const generator = generatorNamed(algorithm);
+  const record = algorithmNamed(algorithm);
   return {
     carve: {
       ...(algorithm === usual ? {} : { algorithm }),
-      ...(focus === generator.defaultFocus ? {} : { focus }),
+      ...(focus === usualFocus(record) ? {} : { focus }),
       ...(bias === undefined ? {} : { bias }),
-      ...differing(values as ParamValues, generatorParams(generator, focus)),
+      ...differing(values as ParamValues, knobsOf(record, focus)),
     },
   };
 }

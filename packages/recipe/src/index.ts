@@ -7,6 +7,7 @@ export { meshCells } from './mesh-schema.ts';
 export { nearestName, recordNamed, shortened, unknownName } from './nearest-name.ts';
 export { ownBoard } from './own-board.ts';
 export {
+  algorithmNamed,
   generatorNamed,
   parseRecipe,
   sameRecipe,

@@ -14,7 +14,7 @@ import {
   transforms,
 } from '@labrys/core';
 import { resolveCell } from './cell-reference.ts';
-import { generatorNamed } from './parse.ts';
+import { algorithmNamed, isMaker } from './parse.ts';
 import { type CarveRecipe, carveOf, type Recipe, type Step } from './recipe.ts';
 import { spaceOf } from './space.ts';
 import { stepRandom, transformMaze } from './transform.ts';
@@ -105,12 +105,13 @@ function* carving(
   { weave, random, trace }: Pick<CarveOptions, 'weave' | 'random' | 'trace'>,
 ): Generator<number, Maze> {
   const { algorithm, focus, bias, ...params } = recipe;
-  const generator = generatorNamed(algorithm);
-  const work = startCarving(space, generator, {
+  const record = algorithmNamed(algorithm);
+  if (isMaker(record)) return yield* record.make(space, params as ParamValues, { random, trace: trace ?? null });
+  const work = startCarving(space, record, {
     focus,
     params: params as ParamValues,
     bias,
-    weave: generator.tunnels === true && (weave?.density ?? 0) > 0 ? weave : undefined, // else placed before
+    weave: record.tunnels === true && (weave?.density ?? 0) > 0 ? weave : undefined, // else placed before
     random,
     trace,
   });

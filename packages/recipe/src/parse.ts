@@ -3,12 +3,15 @@
 import {
   allSizeParams,
   type BoardRecord,
+  defaultsOf,
   type Focus,
   focusOf,
   type Generator,
   generatorParams,
   generators,
+  type Maker,
   MazeError,
+  makers,
   type ParamValue,
   type ParamValues,
   type Seed,
@@ -56,7 +59,7 @@ export function parseRecipe(value: unknown): Recipe {
   const { algorithm } = (steps[0] as { readonly carve: CarveRecipe }).carve;
   return {
     version: RECIPE_VERSION,
-    space: canonicalSpace(input.space ?? {}, generatorNamed(algorithm).tunnels === true),
+    space: canonicalSpace(input.space ?? {}, makesCrossings(algorithmNamed(algorithm))),
     steps,
     ends: canonicalEnds(input.ends ?? {}),
     ...(input.style === undefined || Object.keys(input.style).length === 0 ? {} : { style: sorted(input.style) }),
@@ -77,6 +80,36 @@ export function sameRecipe(a: Recipe, b: Recipe): boolean {
  */
 export function generatorNamed(name: string): Generator {
   return recordNamed(generators, 'algorithm', name, 'See "labrys list generators".');
+}
+
+/**
+ * The generator or maker of that name: what the step that carves can name.
+ *
+ * @throws MazeError `unknown-name` with a suggestion
+ */
+export function algorithmNamed(name: string): Generator | Maker {
+  return recordNamed([...generators, ...makers], 'algorithm', name, 'See "labrys list generators" and "makers".');
+}
+
+/** Whether it is one that makes mazes its own way, not one that grows a spanning tree. */
+export function isMaker(algorithm: Generator | Maker): algorithm is Maker {
+  return 'make' in algorithm;
+}
+
+/** Whether a board is woven only while it is carved. */
+export function makesCrossings(algorithm: Generator | Maker): boolean {
+  return !isMaker(algorithm) && algorithm.tunnels === true;
+}
+
+/** The focus of an algorithm that is asked for none. */
+export function usualFocus(algorithm: Generator | Maker): Focus {
+  return isMaker(algorithm) ? algorithm.focus : algorithm.defaultFocus;
+}
+
+/** All knobs of an algorithm: its defaults in a focus, then what was asked for. */
+export function knobsOf(algorithm: Generator | Maker, focus: Focus, asked: ParamValues = {}): ParamValues {
+  if (!isMaker(algorithm)) return generatorParams(algorithm, focus, asked);
+  return { ...defaultsOf(algorithm.params), ...asked } as ParamValues;
 }
 
 /**
@@ -176,15 +209,20 @@ function canonicalStep(step: StepInput, usual: string): Step {
 
 function canonicalCarve(input: CarveInput, usual: string): CarveRecipe {
   const { algorithm = usual, focus: asked, bias, ...knobs } = input;
-  const generator = generatorNamed(algorithm);
-  const focus: Focus = focusOf(generator, asked);
+  const record = algorithmNamed(algorithm);
+  const focus = isMaker(record) ? makerFocus(record, asked) : focusOf(record, asked);
   const given = Object.fromEntries(Object.entries(knobs).filter(([, value]) => value !== undefined)) as ParamValues;
   return {
     algorithm,
     focus,
     ...(bias === undefined || bias.amount === 0 ? {} : { bias: { axis: bias.axis ?? 'x', amount: bias.amount } }),
-    ...generatorParams(generator, focus, given),
+    ...knobsOf(record, focus, given),
   };
+}
+
+function makerFocus({ name, focus }: Maker, asked: Focus | undefined): Focus {
+  if (asked === undefined || asked === focus) return focus;
+  throw new MazeError('cannot-combine', `${name} has the focus "${focus}" and no other; leave --focus out`);
 }
 
 function requireOneCarve(steps: readonly Step[]): void {

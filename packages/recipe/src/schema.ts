@@ -9,7 +9,9 @@ import {
   endsStyles,
   type Generator,
   generators,
+  type Maker,
   MazeError,
+  makers,
   type Param,
   type Params,
   type ParamValues,
@@ -243,18 +245,22 @@ function stepSchema(): z.ZodType {
 }
 
 function carveSchema(): z.ZodType {
-  const names = generators.map((generator) => generator.name);
+  const names = [...generators, ...makers].map(({ name }) => name);
   return z.discriminatedUnion(
     'algorithm',
-    asOptions(generators.map(generatorSchema)),
+    asOptions([
+      ...generators.map((generator) => algorithmSchema(generator, { bias: biasSchema() })),
+      ...makers.map((maker) => algorithmSchema(maker, {})),
+    ]),
     saying(nameFault('carve', 'algorithm', names, 'generators')),
   );
 }
 
-function generatorSchema(generator: Generator): z.ZodType {
-  const name = z.literal(generator.name);
+/** @param own what it takes besides its knobs */
+function algorithmSchema(record: Generator | Maker, own: Record<string, z.ZodType>): z.ZodType {
+  const name = z.literal(record.name);
   const shape = {
-    algorithm: generator.name === DEFAULT_ALGORITHM ? name.optional() : name,
+    algorithm: record.name === DEFAULT_ALGORITHM ? name.optional() : name,
     focus: z
       .enum(
         ['passage', 'wall'],
@@ -262,18 +268,20 @@ function generatorSchema(generator: Generator): z.ZodType {
       )
       .optional()
       .describe('carve passages out of solid, or add walls to open ground'),
-    bias: biasSchema().optional(),
-    ...paramShape(generator.params),
+    ...Object.fromEntries(Object.entries(own).map(([key, schema]) => [key, schema.optional()])),
+    ...paramShape(record.params),
   };
   const known = Object.keys(shape).filter((key) => key !== 'algorithm');
   const error = (issue: z.core.$ZodRawIssue): string => {
-    const sentence = strict(generator.name, known).error(issue);
+    const sentence = strict(record.name, known).error(issue);
     if (issue.code !== 'unrecognized_keys') return sentence;
     const key = String(issue.keys[0]);
-    const others = generators.filter((other) => Object.hasOwn(other.params, key)).map((other) => other.name);
+    const others = [...generators, ...makers]
+      .filter((other) => Object.hasOwn(other.params, key))
+      .map((other) => other.name);
     return others.length === 0 ? sentence : `${sentence} "${key}" belongs to ${listed(others, 'and')}.`;
   };
-  return z.strictObject(shape, { error }).describe(generator.summary);
+  return z.strictObject(shape, { error }).describe(record.summary);
 }
 
 function biasSchema(): z.ZodType {

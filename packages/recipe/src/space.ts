@@ -3,7 +3,7 @@
 import { type MeshSpace, maskedSpace, Random, requireSheets, type Space, sheetSpace, weaveSpace } from '@labrys/core';
 import { maskCells } from '@labrys/masks';
 import { meshCells, outlinedSpace, spaceOfLinks } from './mesh-schema.ts';
-import { generatorNamed, sizedTilingNamed, tilingNamed } from './parse.ts';
+import { algorithmNamed, makesCrossings, sizedTilingNamed, tilingNamed } from './parse.ts';
 import { carveOf, type Recipe, sizesOf } from './recipe.ts';
 
 /**
@@ -20,7 +20,7 @@ export function spaceOf(recipe: Recipe): Space {
   if (levels !== undefined && mask === undefined) requireSheets(flatCells(recipe), levels, closed);
   const flat = cutSpace(recipe);
   const board = levels === undefined ? flat : sheetSpace(flat, levels, closed);
-  return weave === undefined || generatorNamed(carveOf(recipe).algorithm).tunnels === true
+  return weave === undefined || makesCrossings(algorithmNamed(carveOf(recipe).algorithm))
     ? board
     : weaveSpace(board, weave, Random.of(recipe.seed, 'weave'));
 }

@@ -1,5 +1,5 @@
 import { defaultsOf, sizeParams, topologies } from '@labrys/core';
-import { carveOf, DEFAULT_TILING, generatorNamed, meshCells, type Recipe, sizesOf, tilingNamed } from '@labrys/recipe';
+import { algorithmNamed, carveOf, DEFAULT_TILING, meshCells, type Recipe, sizesOf, tilingNamed } from '@labrys/recipe';
 import type { Walk } from './targets.ts';
 
 /** The words below a picture. */
@@ -24,7 +24,7 @@ export function captionOf(
 function wordsOf(recipe: Recipe, solution: Walk | undefined): Caption {
   const steps = solution !== undefined ? `, ${lengthInWords(solution)}` : '';
   return {
-    title: recipe.title ?? generatorNamed(carveOf(recipe).algorithm).title,
+    title: recipe.title ?? algorithmNamed(carveOf(recipe).algorithm).title,
     figures: `${boardInWords(recipe)}, seed ${recipe.seed}${steps}`,
   };
 }

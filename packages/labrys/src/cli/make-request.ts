@@ -1,8 +1,8 @@
 // The recipe that the flags of labrys make ask for, or the one in a file.
 
-import { generators, MazeError, type ParamValues, transforms } from '@labrys/core';
+import { generators, MazeError, makers, type ParamValues, transforms } from '@labrys/core';
 import {
-  generatorNamed,
+  algorithmNamed,
   levelNamed,
   type MazeRequest,
   ownBoard,
@@ -69,14 +69,14 @@ function recipeFromFlags(
   const noneNamed = options.from === undefined && options.to === undefined;
   const usual = noneNamed && (needsEnds || level !== undefined) ? usualEnds(tiling.name, options.topology) : undefined;
   const board = boardOf(tiling, size, options, level);
-  const generator = generatorNamed(
+  const algorithm = algorithmNamed(
     options.algorithm ?? level?.algorithm ?? usualAlgorithm({ ...board, tiling: tiling.name }),
   );
   const request: Record<string, unknown> = {
     ...board,
     mask: typedMask(options, longestSide(board)),
     ...(options.algorithm === undefined ? level?.knobs : {}),
-    algorithm: generator.name,
+    algorithm: algorithm.name,
     focus: options.focus,
     bias: options.bias,
     ends: options.ends ?? usual,
@@ -95,7 +95,7 @@ function recipeFromFlags(
   for (const name of knobNames()) {
     const typed = options[camelCase(name)];
     if (typeof typed !== 'string' && typeof typed !== 'boolean') continue;
-    request[name] = knobValue(generator.params[name], typed);
+    request[name] = knobValue(algorithm.params[name], typed);
   }
   return recipeOf({ ...request, seed: options.seed ?? spareSeed } as MazeRequest);
 }
@@ -151,7 +151,7 @@ export function takenNames(): string[] {
   return [...tilings.flatMap((tiling) => Object.keys(tiling.params)), ...transforms.map(({ name }) => name)];
 }
 
-/** The knobs of all generators. */
+/** The knobs of all generators and makers. */
 function knobNames(): string[] {
-  return [...new Set(generators.flatMap((generator) => Object.keys(generator.params)))];
+  return [...new Set([...generators, ...makers].flatMap(({ params }) => Object.keys(params)))];
 }

@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
-import { endsPlaces, generators, type Maze, MazeError, type Solution, Trace } from '@labrys/core';
+import { endsPlaces, generators, type Maze, MazeError, makers, type Solution, Trace } from '@labrys/core';
 import {
   carveOf,
   DEFAULT_ALGORITHM,
@@ -52,7 +52,7 @@ export function makeCommand(): Command {
   const command = new Command('make')
     .description('Make a maze.')
     .argument('[size]', 'width x height in cells, such as 60x40; 20x20x3 has three levels')
-    .option('--algorithm <name>', `see "labrys list generators" (default: ${DEFAULT_ALGORITHM})`)
+    .option('--algorithm <name>', `see "labrys list generators" and "makers" (default: ${DEFAULT_ALGORITHM})`)
     .option('--focus <passage|wall>', 'carve passages, or add walls')
     .option('--bias <[x:|y:]n>', 'more passages along an axis, -1 to 1');
   for (const option of boardOptions()) command.addOption(option.helpGroup(BOARD));
@@ -86,7 +86,7 @@ export function makeCommand(): Command {
     new Option('--json', 'print what was made as JSON, each maze on a line'),
   ];
   for (const option of outputs) command.addOption(option.helpGroup(OUTPUT));
-  for (const option of knobOptions(generators, takenNames())) command.addOption(option);
+  for (const option of knobOptions([...generators, ...makers], takenNames())) command.addOption(option);
   return command.action(run);
 }
 
