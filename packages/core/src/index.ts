@@ -27,6 +27,14 @@ export { primModified } from './generate/prim-modified.ts';
 export { primSimple } from './generate/prim-simple.ts';
 export { primTrue } from './generate/prim-true.ts';
 export { type SidewinderParams, sidewinder } from './generate/sidewinder.ts';
+export {
+  Folding,
+  type SymmetricOptions,
+  type SymmetryKind,
+  type SymmetryRequest,
+  startSymmetric,
+  symmetryKinds,
+} from './generate/symmetric.ts';
 export { EVENT, type EventKind, Trace } from './generate/trace.ts';
 export { type UnicursalParams, unicursal } from './generate/unicursal.ts';
 export { wilson } from './generate/wilson.ts';

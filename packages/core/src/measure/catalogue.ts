@@ -159,7 +159,7 @@ export const measureRecords: readonly MeasureRecord[] = [
     summary: 'How much of the maze stays when it is turned or mirrored.',
     unit: 'per cent',
     definition:
-      'For each mirror (across, down) and turn (by 1/2, 1/3, 1/4, 1/6) that the board itself has: links that are open or closed like their image, of all links. Not measured with levels, crossings or without shapes of cells.',
+      'For each mirror (across, down) and turn (by 1/2, 1/3, 1/4, 1/6) that the board itself has: links that are open or closed like their image, of all links. Not measured with crossings or without shapes of cells.',
   },
   {
     name: 'likeUniform',
