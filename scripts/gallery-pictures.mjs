@@ -60,6 +60,12 @@ const MASKS = {
   'A path, woven': `14x14 --mask path:${HEART} --weave`,
 };
 
+const SYMMETRIES = {
+  'Left and right alike': '11x11 --symmetry mirror',
+  'A quarter of a turn': '11x11 --symmetry rotate4',
+  'A sixth of a turn': '--tiling sigma --shape hexagon --size side=6 --symmetry rotate6',
+};
+
 /**
  * Makes all pictures and the page that shows them.
  *
@@ -77,6 +83,7 @@ export async function writeGallery(folder, { run, tilings, topologies }) {
     { title: 'Levels and more dimensions', pictures: picturesOf('levels', LEVELS) },
     { title: 'Crossings', pictures: picturesOf('crossings', CROSSINGS) },
     { title: 'Masks', pictures: picturesOf('mask', MASKS) },
+    { title: 'Symmetry', pictures: picturesOf('symmetry', SYMMETRIES) },
   ];
   mkdirSync(join(folder, 'gallery'), { recursive: true });
   for (const { file, command } of sections.flatMap(({ pictures }) => pictures)) {

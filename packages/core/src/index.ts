@@ -161,6 +161,7 @@ export { type BraidParams, braid } from './transform/braid.ts';
 export { transforms } from './transform/catalogue.ts';
 export { type ConnectParams, connect } from './transform/connect.ts';
 export { type FillParams, fill } from './transform/fill.ts';
+export { transformFolded } from './transform/folded.ts';
 export { type SealParams, seal } from './transform/seal.ts';
 export type { Transform } from './transform/transform.ts';
 export { type UnbraidParams, unbraid } from './transform/unbraid.ts';

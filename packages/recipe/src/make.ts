@@ -2,6 +2,7 @@
 
 import {
   type CarveOptions,
+  type Carving,
   chooseEnds,
   type Maze,
   MazeError,
@@ -10,6 +11,7 @@ import {
   Random,
   type Space,
   startCarving,
+  startSymmetric,
   type Trace,
   transforms,
 } from '@labrys/core';
@@ -88,10 +90,11 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
   const changes = recipe.steps.slice(1);
   const bare = changes.findIndex((step) => needsEnds(step));
   const split = bare < 0 ? changes.length : bare;
-  const before = transformMaze(carved, changes.slice(0, split), recipe.seed);
+  const { symmetry } = carveOf(recipe);
+  const before = transformMaze(carved, changes.slice(0, split), recipe.seed, [], symmetry);
   const { place, style } = recipe.ends;
   const maze = chooseEnds(before, { place, from, to, style }, Random.of(recipe.seed, 'ends'));
-  return transformMaze(maze, changes.slice(split), recipe.seed, changes.slice(0, split));
+  return transformMaze(maze, changes.slice(split), recipe.seed, changes.slice(0, split), symmetry);
 }
 
 /** Whether a step changes what lies beside the ways from start to finish. */
@@ -104,17 +107,19 @@ function* carving(
   recipe: CarveRecipe,
   { weave, random, trace }: Pick<CarveOptions, 'weave' | 'random' | 'trace'>,
 ): Generator<number, Maze> {
-  const { algorithm, focus, bias, ...params } = recipe;
+  const { algorithm, focus, bias, symmetry, ...params } = recipe;
   const record = algorithmNamed(algorithm);
   if (isMaker(record)) return yield* record.make(space, params as ParamValues, { random, trace: trace ?? null });
+  const options = { focus, params: params as ParamValues, bias, random, trace };
+  if (symmetry !== undefined) return yield* carved(startSymmetric(space, record, symmetry, options));
   const work = startCarving(space, record, {
-    focus,
-    params: params as ParamValues,
-    bias,
+    ...options,
     weave: record.tunnels === true && (weave?.density ?? 0) > 0 ? weave : undefined, // else placed before
-    random,
-    trace,
   });
+  return yield* carved(work);
+}
+
+function* carved(work: Carving): Generator<number, Maze> {
   while (!work.run(SLICE)) yield work.progress();
   return mazeOf(work.space(), work.open());
 }

@@ -208,7 +208,7 @@ function canonicalStep(step: StepInput, usual: string): Step {
 }
 
 function canonicalCarve(input: CarveInput, usual: string): CarveRecipe {
-  const { algorithm = usual, focus: asked, bias, ...knobs } = input;
+  const { algorithm = usual, focus: asked, bias, symmetry, ...knobs } = input;
   const record = algorithmNamed(algorithm);
   const focus = isMaker(record) ? makerFocus(record, asked) : focusOf(record, asked);
   const given = Object.fromEntries(Object.entries(knobs).filter(([, value]) => value !== undefined)) as ParamValues;
@@ -216,8 +216,15 @@ function canonicalCarve(input: CarveInput, usual: string): CarveRecipe {
     algorithm,
     focus,
     ...(bias === undefined || bias.amount === 0 ? {} : { bias: { axis: bias.axis ?? 'x', amount: bias.amount } }),
+    ...canonicalSymmetry(symmetry),
     ...knobsOf(record, focus, given),
   };
+}
+
+function canonicalSymmetry(input: CarveInput['symmetry']): Pick<CarveRecipe, 'symmetry'> {
+  if (input === undefined) return {};
+  const { kind, share = 1 } = typeof input === 'string' ? { kind: input } : input;
+  return { symmetry: { kind, share } };
 }
 
 function makerFocus({ name, focus }: Maker, asked: Focus | undefined): Focus {

@@ -7,6 +7,8 @@ import type {
   ParamValue,
   ParamValues,
   Seed,
+  SymmetryKind,
+  SymmetryRequest,
   TopologyName,
 } from '@labrys/core';
 import type { Mask } from '@labrys/masks';
@@ -84,7 +86,9 @@ export interface CarveRecipe {
   readonly algorithm: string;
   readonly focus: Focus;
   readonly bias?: Bias;
-  readonly [knob: string]: ParamValue | Bias | undefined;
+  /** Absent for none. */
+  readonly symmetry?: SymmetryRequest;
+  readonly [knob: string]: ParamValue | Bias | SymmetryRequest | undefined;
 }
 
 /** The step of a recipe that carves: the first one. */
@@ -134,8 +138,12 @@ export interface CarveInput {
   readonly algorithm?: string | undefined;
   readonly focus?: Focus | undefined;
   readonly bias?: Bias | undefined;
-  readonly [knob: string]: ParamValue | Bias | undefined;
+  readonly symmetry?: SymmetryInput | undefined;
+  readonly [knob: string]: ParamValue | Bias | SymmetryInput | undefined;
 }
+
+/** A symmetry by its name, or with the share of the maze that has it. */
+export type SymmetryInput = SymmetryKind | { readonly kind: SymmetryKind; readonly share?: number | undefined };
 
 export interface EndsInput {
   readonly place?: EndsPlace | undefined;

@@ -10,12 +10,13 @@ import {
   MazeError,
   type ParamValue,
   type Seed,
+  type SymmetryKind,
   type Transform,
   transforms,
 } from '@labrys/core';
 import { ownBoard } from './own-board.ts';
 import { parseRecipe, tilingNamed } from './parse.ts';
-import type { CellReference, MaskInput, MeshRecipe, Recipe, RecipeInput } from './recipe.ts';
+import type { CellReference, MaskInput, MeshRecipe, Recipe, RecipeInput, SymmetryInput } from './recipe.ts';
 import { misfit } from './refusal.ts';
 import { DEFAULT_TILING } from './schema.ts';
 import { tilings } from './tilings.ts';
@@ -42,6 +43,8 @@ export interface MazeRequest {
   readonly focus?: Focus | undefined;
   /** -1 to 1 along x, or text with an axis such as `y:0.5`. */
   readonly bias?: number | string | Bias | undefined;
+  /** A symmetry by its name, with the share of the maze that has it if wanted: `mirror`, `rotate2:0.5`. */
+  readonly symmetry?: string | SymmetryInput | undefined;
   readonly ends?: EndsPlace | undefined;
   readonly from?: CellReference | string | undefined;
   readonly to?: CellReference | string | undefined;
@@ -69,6 +72,7 @@ const OWN = [
   'algorithm',
   'focus',
   'bias',
+  'symmetry',
   'ends',
   'from',
   'to',
@@ -114,11 +118,12 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     else if (transform !== undefined) changes.push(...stepOf(transform, value));
     else knobs[name] = value;
   }
-  const { algorithm, focus, bias, ends: place, from, to, endsStyle, style, title, seed } = request;
+  const { algorithm, focus, bias, symmetry, ends: place, from, to, endsStyle, style, title, seed } = request;
   const carve = {
     ...(algorithm === undefined ? {} : { algorithm }),
     ...(focus === undefined ? {} : { focus }),
     ...(bias === undefined ? {} : { bias: biasOf(bias) }),
+    ...(symmetry === undefined ? {} : { symmetry: symmetryOf(symmetry) }),
     ...knobs,
   };
   const ends = {
@@ -184,6 +189,13 @@ export function biasOf(bias: number | string | Bias): Bias {
     throw new MazeError('bad-value', misfit('bias', bias, 'a number from -1 to 1, with an axis if wanted: y:0.5'));
   }
   return { axis: axis === 'y' ? 'y' : 'x', amount: Number(amount) };
+}
+
+/** Reads a symmetry as people write it: `mirror`, or with a share `rotate2:0.5`. What it names is checked later. */
+function symmetryOf(symmetry: string | SymmetryInput): unknown {
+  if (typeof symmetry !== 'string') return symmetry;
+  const [, kind, share] = /^([^:]*):\s*(\d+\.?\d*|\.\d+)\s*$/.exec(symmetry) ?? [];
+  return share === undefined ? symmetry : { kind: kind as SymmetryKind, share: Number(share) };
 }
 
 /**

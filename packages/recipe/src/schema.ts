@@ -15,6 +15,7 @@ import {
   type Param,
   type Params,
   type ParamValues,
+  symmetryKinds,
   topologies,
   transforms,
 } from '@labrys/core';
@@ -217,12 +218,7 @@ function weaveSchema(): z.ZodType {
   });
   const shape = { density, tunnel: tunnel.optional() };
   const both = z.strictObject(shape, strict('weave', Object.keys(shape)));
-  // A union would only say that neither fits.
-  const said = saying((value) => {
-    const { error } = (typeof value === 'object' && value !== null ? both : density).safeParse(value);
-    return error?.issues[0]?.message ?? misfit('weave', value, 'a share, or an object');
-  });
-  return z.union([density, both], said);
+  return eitherOf(density, both, 'weave', 'a share, or an object');
 }
 
 function topologyFault(value: unknown): string {
@@ -249,7 +245,7 @@ function carveSchema(): z.ZodType {
   return z.discriminatedUnion(
     'algorithm',
     asOptions([
-      ...generators.map((generator) => algorithmSchema(generator, { bias: biasSchema() })),
+      ...generators.map((generator) => algorithmSchema(generator, { bias: biasSchema(), symmetry: symmetrySchema() })),
       ...makers.map((maker) => algorithmSchema(maker, {})),
     ]),
     saying(nameFault('carve', 'algorithm', names, 'generators')),
@@ -302,6 +298,37 @@ function biasSchema(): z.ZodType {
     amount: paramSchema('bias', amount),
   };
   return z.strictObject(shape, strict('bias', Object.keys(shape))).describe('more passages along one axis');
+}
+
+function symmetrySchema(): z.ZodType {
+  const kinds = Object.keys(symmetryKinds);
+  const kind = z.enum(
+    kinds,
+    saying((value) =>
+      typeof value === 'string'
+        ? unknownName('symmetry', value, kinds, `There are ${listed(kinds, 'and')}.`)
+        : misfit('symmetry', value, listed(kinds, 'or')),
+    ),
+  );
+  const share = paramSchema('the share of the symmetry', {
+    type: 'number',
+    min: 0,
+    max: 1,
+    default: 1,
+    help: 'share of the maze that is symmetric',
+  });
+  const shape = { kind, share: share.optional() };
+  const both = z.strictObject(shape, strict('symmetry', Object.keys(shape)));
+  return eitherOf(kind, both, 'symmetry', 'a name, or an object').describe('like parts, turned, mirrored or repeated');
+}
+
+/** A bare value or an object, with the fault of the one that was meant: a union would only say that neither fits. */
+function eitherOf(bare: z.ZodType, whole: z.ZodType, name: string, wantedForm: string): z.ZodType {
+  const said = saying((value) => {
+    const { error } = (typeof value === 'object' && value !== null ? whole : bare).safeParse(value);
+    return error?.issues[0]?.message ?? misfit(name, value, wantedForm);
+  });
+  return z.union([bare, whole], said);
 }
 
 function endsSchema(): z.ZodType {

@@ -26,6 +26,7 @@ export interface RequestOptions extends PenOptions, BoardOptions, MaskOptions {
   readonly algorithm?: string;
   readonly focus?: string;
   readonly bias?: string;
+  readonly symmetry?: string;
   readonly ends?: string;
   readonly from?: string;
   readonly to?: string;
@@ -79,6 +80,7 @@ function recipeFromFlags(
     algorithm: algorithm.name,
     focus: options.focus,
     bias: options.bias,
+    symmetry: options.symmetry,
     ends: options.ends ?? usual,
     from: options.from,
     to: options.to,
@@ -114,6 +116,7 @@ function recipeFromFile(
     'algorithm',
     'focus',
     'bias',
+    'symmetry',
     'ends',
     'from',
     'to',

@@ -25,6 +25,7 @@ import { requireMemory } from './memory.ts';
 import { drawerOf, penOptions, typedStyle } from './pen-options.ts';
 import { startProgress } from './progress.ts';
 import { solved, writePages, writeSet } from './sets.ts';
+import { remarkSymmetry } from './symmetry-remark.ts';
 import { type TargetOptions, targetOf, targetOptions } from './targets.ts';
 import { print, remark } from './terminal.ts';
 import { showPicture } from './text-picture.ts';
@@ -54,6 +55,10 @@ export function makeCommand(): Command {
     .argument('[size]', 'width x height in cells, such as 60x40; 20x20x3 has three levels')
     .option('--algorithm <name>', `see "labrys list generators" and "makers" (default: ${DEFAULT_ALGORITHM})`)
     .option('--focus <passage|wall>', 'carve passages, or add walls')
+    .option(
+      '--symmetry <name[:share]>',
+      'like parts: mirror, mirror-down, mirror-both, rotate2, rotate3, rotate4, rotate6, repeat or repeat-down (3 and 4 for more parts); mirror:0.7 for a share of the maze',
+    )
     .option('--bias <[x:|y:]n>', 'more passages along an axis, -1 to 1');
   for (const option of boardOptions()) command.addOption(option.helpGroup(BOARD));
   for (const option of maskOptions()) command.addOption(option.helpGroup(BOARD));
@@ -130,6 +135,7 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
     if (json) print(described(recipe, maze, way, options.output));
   }
   remarkPieces(recipe, made);
+  remarkSymmetry(recipe, made);
   if (options.seed === undefined && recipe.seed === spareSeed) remark(`seed ${recipe.seed}`);
 }
 
