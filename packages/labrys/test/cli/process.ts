@@ -4,8 +4,8 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { inject } from 'vitest';
+import { bundleCommand } from '../../../../scripts/bundle-command.mjs';
 import { root } from '../../../../scripts/root.mjs';
 
 let program: Promise<string> | undefined;
@@ -13,21 +13,8 @@ let program: Promise<string> | undefined;
 /** Bundles the command; the file to start. */
 async function bundled(): Promise<string> {
   const folder = mkdtempSync(join(inject('scratch'), 'command-'));
-  const outDir = join(folder, 'dist/cli');
-  await build({
-    configFile: false,
-    envFile: false,
-    logLevel: 'error',
-    root,
-    ssr: {
-      noExternal: /^(?!pdfkit$)/,
-      resolve: { conditions: ['labrys-source', 'module', 'node', 'development|production'] },
-    },
-    build: {
-      ...{ ssr: join(root, 'packages/labrys/src/cli/main.ts'), outDir },
-      ...{ target: 'node20', minify: false, copyPublicDir: false },
-    },
-  });
+  const outDir = join(folder, 'dist/command');
+  await bundleCommand(join(root, 'packages/labrys/src/cli/main.ts'), outDir, ['labrys-source']);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   copyFileSync(join(root, 'packages/labrys/package.json'), join(folder, 'package.json'));
   return join(outDir, 'main.js');
