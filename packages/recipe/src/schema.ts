@@ -43,8 +43,8 @@ const LONGEST_TITLE = 120;
 /** No control characters, half letters, line ends, or what XML cannot hold. */
 const TITLE = /^[^\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]*$/u;
 
-/** Whatever a recipe may be written as. */
-export const recipeSchema: z.ZodType<RecipeInput> = recipeObject() as unknown as z.ZodType<RecipeInput>;
+/** Whatever a recipe may be written as; put together when it is first used, which takes as long as making a maze. */
+export const recipeSchema: z.ZodType<RecipeInput> = z.lazy(recipeObject) as unknown as z.ZodType<RecipeInput>;
 
 /** The JSON Schema (2020-12) of a recipe. */
 export function recipeJsonSchema(): Record<string, unknown> {
