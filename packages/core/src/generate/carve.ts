@@ -20,8 +20,10 @@ import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
 import { type Bias, biasWeights } from './bias.ts';
 import type { Carving, GroundCarving } from './carving.ts';
-import type { Focus, Generator, Kernel, Need, Task, Tunnel, Tunnels } from './generator.ts';
+import { type Blend, blended, type Corners, Field } from './field.ts';
+import type { Focus, Generator, Heading, Kernel, Need, Task, Tunnel, Tunnels } from './generator.ts';
 import { linksToClose } from './handles.ts';
+import { LimitedCarving } from './limited.ts';
 import { RivalTrace } from './rival-trace.ts';
 import { SettlingCarving } from './settling.ts';
 import type { Trace } from './trace.ts';
@@ -34,6 +36,10 @@ export interface CarveOptions {
   /** Knobs of the generator; what is left out takes the default of the focus. */
   readonly params?: ParamValues | undefined;
   readonly bias?: Bias | undefined;
+  /** Knobs that vary over the board. */
+  readonly blend?: Blend | undefined;
+  /** The most cells in a row that a passage goes straight on, as far as that can be; no limit if absent. */
+  readonly runLimit?: number | undefined;
   /** Odds of each link in this focus, above 0; instead of `bias`. */
   readonly weights?: Float64Array | undefined;
   /** Passages that are there before: a forest of links, to which the generator adds the rest. Passage focus only. */
@@ -94,6 +100,20 @@ export function generatorParams(generator: Generator, focus: Focus, asked: Param
 
 /** Sets a generator to work on a board. See {@link carveMaze}. */
 export function startCarving(space: Space, generator: Generator, options: CarveOptions): Carving {
+  const { runLimit, joined, walled, random, trace } = options;
+  if (runLimit === undefined) return startUnlimited(space, generator, options);
+  if (generator.needs.includes('split')) {
+    throw new MazeError(
+      'cannot-combine',
+      `${generator.name} has one track, which cannot be mended where it is too straight; leave the limit of runs out, or take backtracker`,
+    );
+  }
+  const most = runLimit;
+  const start = (own: Trace | undefined): Carving => startUnlimited(space, generator, { ...options, trace: own });
+  return new LimitedCarving(start, { most, random, trace, focus: focusOf(generator, options.focus), joined, walled });
+}
+
+function startUnlimited(space: Space, generator: Generator, options: CarveOptions): Carving {
   const { trace = null, weave } = options;
   const { rivals } = space;
   if (!settlesBoard(space, options)) return { ...startGround(space, generator, options, null), space: () => space };
@@ -163,12 +183,10 @@ function startGround(
     if (lacks === null) continue;
     throw new MazeError('cannot-combine', `${generator.name} needs ${lacks} (${space.description.kind})`);
   }
-  const weights =
-    options.weights ??
-    (options.bias === undefined || options.bias.amount === 0
-      ? null
-      : biasWeights(space.graph, space.directions, options.bias, focus));
-  const work: Work = { generator, params, focus, weights, random: options.random, trace: options.trace ?? null };
+  const fields = fieldsOf(ground, space, options);
+  const weights = options.weights ?? weightsOf(space, focus, options);
+  const { random, trace = null, runLimit = null } = options;
+  const work: Work = { generator, params, focus, weights, fields, runLimit, random, trace };
   const parts = pieces(ground.graph, ground.classes);
   const takesAll = parts.count === 1 || generator.needs.includes('split'); // a split goes by the pieces of its source
   const partCount = takesAll ? Math.min(parts.count, 1) : parts.count;
@@ -263,8 +281,39 @@ interface Work {
   readonly params: ParamValues;
   readonly focus: Focus;
   readonly weights: Float64Array | null;
+  readonly fields: Fields;
+  readonly runLimit: number | null;
   readonly random: Random;
   readonly trace: Trace | null;
+}
+
+/** The knobs that a task asks for; those that are the same everywhere come from the generator's own. */
+interface Fields {
+  readonly bias: Field | null;
+  readonly run: Float32Array | null;
+  readonly river: Float32Array | null;
+}
+
+function fieldsOf(ground: Ground, space: Space, { bias, blend = {}, weights }: CarveOptions): Fields {
+  const field = (corners: Corners | undefined): Float32Array | null =>
+    corners === undefined ? null : blended(corners, ground.positions(), space.sheets);
+  const amounts = field(blend.bias);
+  const hasBias = weights === undefined && (amounts !== null || (bias?.amount ?? 0) !== 0);
+  return {
+    bias: hasBias ? new Field(bias?.amount ?? 0, amounts) : null,
+    run: field(blend.run),
+    river: field(blend.river),
+  };
+}
+
+/** Odds of the links from a bias; null where there is none. */
+function weightsOf(space: Space, focus: Focus, { bias, blend }: CarveOptions): Float64Array | null {
+  const { axis = 'x', amount = 0 } = bias ?? {};
+  const corners = blend?.bias;
+  if (corners !== undefined) {
+    return biasWeights(space, { axis, amount }, focus, blended(corners, space.centres, space.sheets));
+  }
+  return amount === 0 ? null : biasWeights(space, { axis, amount }, focus);
 }
 
 interface Part {
@@ -359,7 +408,8 @@ function borderCount({ isBorder }: Dual): number {
 }
 
 /** A generator set to work on a connected ground; null where nothing is left to carve. */
-function startKernel(ground: Ground, { generator, params, focus, weights, random, trace }: Work): Kernel | null {
+function startKernel(ground: Ground, work: Work): Kernel | null {
+  const { generator, params, focus, weights, fields, random, trace } = work;
   const positions = ground.positions();
   const classes = { ...ground.classes, root: outermost(ground.graph, ground.classes, ground.rootOf, positions) };
   if (classes.count <= 1) return null;
@@ -369,7 +419,11 @@ function startKernel(ground: Ground, { generator, params, focus, weights, random
     classes,
     focus,
     weights,
+    bias: fields.bias,
+    runLimit: ground.isDual ? null : work.runLimit, // walls may be as straight as they like
+    knob: (name, everywhere) => new Field(everywhere, fields[name]),
     positions,
+    heading: () => headingOf(ground),
     straight: () => straightOn(ground.graph, ground.twin(), ground.directions(), ground.steps()),
     rows: generator.needs.includes('row-paths') ? ground.rowPaths : ground.rows,
     split: ground.split,
@@ -401,6 +455,7 @@ function onePart(ground: Ground, parts: Pieces, part: number, work: Work): Part 
   const kernel = startKernel(groundOf(ground, sub), {
     ...work,
     weights: weights === null ? null : Float64Array.from(sub.links, (l) => weights[l] as number),
+    fields: fieldsOfPart(work.fields, sub.cells),
     trace: trace?.within(sub.cells, sub.links) ?? null,
   });
   if (kernel === null) return null;
@@ -411,6 +466,16 @@ function onePart(ground: Ground, parts: Pieces, part: number, work: Work): Part 
     },
     tunnels: () => (kernel.tunnels ?? []).map((tunnel) => tunnelOfWhole(tunnel, sub)),
   };
+}
+
+function headingOf(ground: Ground): Heading {
+  return { directions: ground.directions(), twin: ground.twin(), steps: ground.steps() };
+}
+
+function fieldsOfPart({ bias, run, river }: Fields, cells: Uint32Array): Fields {
+  const own = (field: Float32Array | null): Float32Array | null =>
+    field === null ? null : Float32Array.from(cells, (c) => field[c] as number);
+  return { bias: bias === null ? null : new Field(bias.at(0), own(bias.byCell)), run: own(run), river: own(river) };
 }
 
 /** A part of a ground as one of its own; rows and splits belong to whole boards only. */
