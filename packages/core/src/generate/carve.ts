@@ -5,12 +5,13 @@ import { MazeError } from '../errors.ts';
 import { type Classes, classesFrom, singletons } from '../graph/classes.ts';
 import { cornerSets, type Dual } from '../graph/dual.ts';
 import { type Graph, twins } from '../graph/graph.ts';
-import { joinedClasses, type Pieces, pieces } from '../graph/pieces.ts';
-import { type Subgraph, subgraph } from '../graph/subgraph.ts';
+import { joinedClasses, pieces } from '../graph/pieces.ts';
+import { Parts, type Subgraph } from '../graph/subgraph.ts';
 import { type Maze, mazeOf } from '../maze/maze.ts';
 import { oppositeHalves } from '../mesh/axes.ts';
 import { isGlued } from '../mesh/border.ts';
 import { GraphSpace } from '../mesh/graph-space.ts';
+import { pairsAt } from '../mesh/region.ts';
 import type { Rows } from '../mesh/rows.ts';
 import { MeshSpace, type Settled, type Space, type Split, straightOn } from '../mesh/space.ts';
 import { nothingCrosses, type WeaveRequest, wovenSpace } from '../mesh/woven.ts';
@@ -44,6 +45,8 @@ export interface CarveOptions {
   readonly weights?: Float64Array | undefined;
   /** Passages that are there before: a forest of links, to which the generator adds the rest. Passage focus only. */
   readonly joined?: BitSet | undefined;
+  /** Cells that count as joined, where no links on the board join them; instead of `joined`. Passage focus only. */
+  readonly classes?: Classes | undefined;
   /** Crossings that the generator makes itself, where it is one that tunnels; none if absent. */
   readonly weave?: WeaveRequest | undefined;
   /** Walls that are there before: links that stay closed, to which the generator adds the rest. Wall focus only. */
@@ -177,7 +180,8 @@ function startGround(
     );
   }
   const onCells = focus === 'passage' || generator.onCells === true;
-  const ground = onCells ? cellGround(space, joined, tunnels) : wallGround(space, walled);
+  const classes = options.classes ?? (joined === null ? null : joinedClasses(space.graph, joined));
+  const ground = onCells ? cellGround(space, classes, tunnels) : wallGround(space, walled);
   for (const need of generator.needs) {
     const lacks = lackOf(need, ground);
     if (lacks === null) continue;
@@ -190,8 +194,9 @@ function startGround(
   const parts = pieces(ground.graph, ground.classes);
   const takesAll = parts.count === 1 || generator.needs.includes('split'); // a split goes by the pieces of its source
   const partCount = takesAll ? Math.min(parts.count, 1) : parts.count;
+  const alone = takesAll ? null : new Parts(ground.graph, parts);
   const start = (part: number): Part | null =>
-    takesAll ? wholePart(ground, work) : onePart(ground, parts, part, work);
+    takesAll ? wholePart(ground, work) : onePart(ground, (alone as Parts).part(part), work);
   const chosen = walled?.clone() ?? new BitSet(space.graph.linkCount);
   const made: Tunnel[] = []; // in the parts that are done
   const hasHandles = ground.isDual && space.mesh !== null && isGlued(space.mesh);
@@ -340,17 +345,17 @@ function lackOf(need: Need, ground: Ground): string | null {
   }
 }
 
-function cellGround(space: Space, joined: BitSet | null, tunnels: Tunnels | null): Ground {
+function cellGround(space: Space, classes: Classes | null, tunnels: Tunnels | null): Ground {
   return {
     isDual: false,
     graph: space.graph,
-    classes: joined === null ? singletons(space.graph.cellCount) : joinedClasses(space.graph, joined),
+    classes: classes ?? singletons(space.graph.cellCount),
     rootOf: () => false,
     positions: () => space.centres,
     directions: () => space.directions,
     twin: () => space.twin,
-    rows: () => (joined === null ? space.rows : null),
-    rowPaths: () => (joined === null ? space.rowPaths : null),
+    rows: () => (classes === null ? space.rows : null),
+    rowPaths: () => (classes === null ? space.rowPaths : null),
     noRows: () => 'there are none here',
     steps: () => space.sheets?.stepOfHalf ?? null,
     split: () => space.split,
@@ -449,9 +454,9 @@ function wholePart(ground: Ground, work: Work): Part | null {
   };
 }
 
-function onePart(ground: Ground, parts: Pieces, part: number, work: Work): Part | null {
+function onePart(ground: Ground, sub: Subgraph, work: Work): Part | null {
+  if (sub.cells.length === 1) return null;
   const { weights, trace } = work;
-  const sub = subgraph(ground.graph, (c) => parts.of[c] === part);
   const kernel = startKernel(groundOf(ground, sub), {
     ...work,
     weights: weights === null ? null : Float64Array.from(sub.links, (l) => weights[l] as number),
@@ -514,16 +519,6 @@ function renumbered(whole: Int32Array, kept: Uint32Array): Int32Array {
     const other = whole[number] as number;
     return other === NONE ? NONE : (numberOf[other] as number);
   });
-}
-
-/** The pairs of numbers with the given indices. */
-function pairsAt(pairs: Float64Array, indices: Uint32Array): Float64Array {
-  const own = new Float64Array(2 * indices.length);
-  for (let i = 0; i < indices.length; i++) {
-    own[2 * i] = pairs[2 * (indices[i] as number)] as number;
-    own[2 * i + 1] = pairs[2 * (indices[i] as number) + 1] as number;
-  }
-  return own;
 }
 
 /** The classes that lie in a part, numbered anew; a class never lies in two parts. */
