@@ -84,9 +84,9 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
 
   const random = stepRandom(recipe.seed, recipe.steps, 0);
   const carved = yield* carving(space, carveOf(recipe), { weave: recipe.space.weave, random, trace });
-  // Ends come last, or before the first change that goes by the ways between them.
+  // Ends come last, or before the first change that goes by the ways between them or spares them.
   const changes = recipe.steps.slice(1);
-  const bare = changes.findIndex((step) => needsEnds(step));
+  const bare = changes.findIndex((step) => mindsEnds(step));
   const split = bare < 0 ? changes.length : bare;
   const before = transformMaze(carved, changes.slice(0, split), recipe.seed);
   const { place, style } = recipe.ends;
@@ -94,9 +94,11 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
   return transformMaze(maze, changes.slice(split), recipe.seed, changes.slice(0, split));
 }
 
-/** Whether a step changes what lies beside the ways from start to finish. */
-function needsEnds(step: Step): boolean {
-  return transforms.some(({ name, needsEnds: needs }) => needs === true && Object.hasOwn(step, name));
+/** Whether a step goes by start and finish. */
+function mindsEnds(step: Step): boolean {
+  return transforms.some(
+    ({ name, needsEnds, sparesEnds }) => (needsEnds ?? sparesEnds) === true && Object.hasOwn(step, name),
+  );
 }
 
 function* carving(
