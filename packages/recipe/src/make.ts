@@ -108,7 +108,7 @@ function* carving(
 ): Generator<number, Maze> {
   const { algorithm, focus, bias, ...params } = recipe;
   const record = algorithmNamed(algorithm);
-  if (isMaker(record)) return yield* record.make(space, params as ParamValues, { random, trace: trace ?? null });
+  if (isMaker(record)) return yield* record.make(space, params as ParamValues, { random, trace: trace ?? null, focus });
   const work = startCarving(space, record, {
     focus,
     params: params as ParamValues,

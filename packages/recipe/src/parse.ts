@@ -220,8 +220,9 @@ function canonicalCarve(input: CarveInput, usual: string): CarveRecipe {
   };
 }
 
-function makerFocus({ name, focus }: Maker, asked: Focus | undefined): Focus {
+function makerFocus({ name, focus, takesBoth }: Maker, asked: Focus | undefined): Focus {
   if (asked === undefined || asked === focus) return focus;
+  if (takesBoth === true) return asked;
   throw new MazeError('cannot-combine', `${name} has the focus "${focus}" and no other; leave --focus out`);
 }
 

@@ -10,6 +10,7 @@ import {
   MazeError,
   type ParamValue,
   type Seed,
+  sparse,
   type Transform,
   transforms,
 } from '@labrys/core';
@@ -42,6 +43,8 @@ export interface MazeRequest {
   readonly focus?: Focus | undefined;
   /** -1 to 1 along x, or text with an axis such as `y:0.5`. */
   readonly bias?: number | string | Bias | undefined;
+  /** Short for the algorithm `sparse` with this radius. */
+  readonly sparse?: number | undefined;
   readonly ends?: EndsPlace | undefined;
   readonly from?: CellReference | string | undefined;
   readonly to?: CellReference | string | undefined;
@@ -69,6 +72,7 @@ const OWN = [
   'algorithm',
   'focus',
   'bias',
+  'sparse',
   'ends',
   'from',
   'to',
@@ -114,9 +118,11 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     else if (transform !== undefined) changes.push(...stepOf(transform, value));
     else knobs[name] = value;
   }
-  const { algorithm, focus, bias, ends: place, from, to, endsStyle, style, title, seed } = request;
+  const { focus, bias, ends: place, from, to, endsStyle, style, title, seed } = request;
+  const algorithm = carverOf(request);
   const carve = {
     ...(algorithm === undefined ? {} : { algorithm }),
+    ...(request.sparse === undefined ? {} : { radius: request.sparse }),
     ...(focus === undefined ? {} : { focus }),
     ...(bias === undefined ? {} : { bias: biasOf(bias) }),
     ...knobs,
@@ -136,6 +142,16 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     ...(title === undefined ? {} : { title }),
     seed,
   } as RecipeInput;
+}
+
+/** The algorithm that is asked for, by its name or by what only one can do. */
+function carverOf({ algorithm, sparse: radius }: MazeRequest): string | undefined {
+  if (radius === undefined || algorithm === sparse.name) return algorithm;
+  if (algorithm === undefined) return sparse.name;
+  throw new MazeError(
+    'cannot-combine',
+    `${algorithm} cannot look ahead as sparse mazes need; leave the algorithm out, or thin what ${algorithm} carves: --thin 0.5`,
+  );
 }
 
 /** Dead ends go before anything else is done to the maze. */

@@ -9,7 +9,6 @@ import { type Space, straightOn } from '../mesh/space.ts';
 import type { Random } from '../random/random.ts';
 import type { BitSet } from '../structures/bit-set.ts';
 import { GrowableInts } from '../structures/growable.ts';
-import { NONE } from '../structures/none.ts';
 import { braid } from '../transform/braid.ts';
 import { connect } from '../transform/connect.ts';
 

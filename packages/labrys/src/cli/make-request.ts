@@ -1,6 +1,6 @@
 // The recipe that the flags of labrys make ask for, or the one in a file.
 
-import { generators, MazeError, makers, type ParamValues, transforms } from '@labrys/core';
+import { generators, MazeError, makers, type ParamValues, sparse, transforms } from '@labrys/core';
 import {
   algorithmNamed,
   levelNamed,
@@ -26,6 +26,7 @@ export interface RequestOptions extends PenOptions, BoardOptions, MaskOptions {
   readonly algorithm?: string;
   readonly focus?: string;
   readonly bias?: string;
+  readonly sparse?: string;
   readonly ends?: string;
   readonly from?: string;
   readonly to?: string;
@@ -70,7 +71,7 @@ function recipeFromFlags(
   const usual = noneNamed && (needsEnds || level !== undefined) ? usualEnds(tiling.name, options.topology) : undefined;
   const board = boardOf(tiling, size, options, level);
   const algorithm = algorithmNamed(
-    options.algorithm ?? level?.algorithm ?? usualAlgorithm({ ...board, tiling: tiling.name }),
+    options.algorithm ?? carverAsked(options) ?? level?.algorithm ?? usualAlgorithm({ ...board, tiling: tiling.name }),
   );
   const request: Record<string, unknown> = {
     ...board,
@@ -79,6 +80,7 @@ function recipeFromFlags(
     algorithm: algorithm.name,
     focus: options.focus,
     bias: options.bias,
+    sparse: options.sparse === undefined ? undefined : knobValue(sparse.params.radius, options.sparse),
     ends: options.ends ?? usual,
     from: options.from,
     to: options.to,
@@ -114,6 +116,7 @@ function recipeFromFile(
     'algorithm',
     'focus',
     'bias',
+    'sparse',
     'ends',
     'from',
     'to',
@@ -133,6 +136,11 @@ function recipeFromFile(
     ...(style === undefined ? {} : { style: { ...(found.style as ParamValues | undefined), ...style } }),
   };
   return parseRecipe({ ...wanted, seed: options.seed ?? found.seed ?? spareSeed });
+}
+
+/** The algorithm that a flag stands for. */
+function carverAsked({ sparse: radius }: RequestOptions): string | undefined {
+  return radius === undefined ? undefined : sparse.name;
 }
 
 /** Cells along the longer side of the board, if it was said. */

@@ -54,7 +54,8 @@ export function makeCommand(): Command {
     .argument('[size]', 'width x height in cells, such as 60x40; 20x20x3 has three levels')
     .option('--algorithm <name>', `see "labrys list generators" and "makers" (default: ${DEFAULT_ALGORITHM})`)
     .option('--focus <passage|wall>', 'carve passages, or add walls')
-    .option('--bias <[x:|y:]n>', 'more passages along an axis, -1 to 1');
+    .option('--bias <[x:|y:]n>', 'more passages along an axis, -1 to 1')
+    .option('--sparse <radius>', 'leave ground uncarved: short for --algorithm sparse --radius <radius>');
   for (const option of boardOptions()) command.addOption(option.helpGroup(BOARD));
   for (const option of maskOptions()) command.addOption(option.helpGroup(BOARD));
   for (const option of transformOptions()) command.addOption(option);
