@@ -26,6 +26,7 @@ export { kruskal } from './generate/kruskal.ts';
 export { primModified } from './generate/prim-modified.ts';
 export { primSimple } from './generate/prim-simple.ts';
 export { primTrue } from './generate/prim-true.ts';
+export { type RoomsRequest, startAroundRooms } from './generate/rooms.ts';
 export { type SidewinderParams, sidewinder } from './generate/sidewinder.ts';
 export { EVENT, type EventKind, Trace } from './generate/trace.ts';
 export { type UnicursalParams, unicursal } from './generate/unicursal.ts';

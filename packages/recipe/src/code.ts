@@ -84,13 +84,14 @@ function shortStep(step: Step, usual: string): StepInput {
     const params = transforms.find((transform) => transform.name === name)?.params ?? {};
     return { [name]: differing(knobs as ParamValues, defaultsOf(params)) };
   }
-  const { algorithm, focus, bias, ...values } = knobs as CarveRecipe;
+  const { algorithm, focus, bias, rooms, ...values } = knobs as CarveRecipe;
   const record = algorithmNamed(algorithm);
   return {
     carve: {
       ...(algorithm === usual ? {} : { algorithm }),
       ...(focus === usualFocus(record) ? {} : { focus }),
       ...(bias === undefined ? {} : { bias }),
+      ...(rooms === undefined ? {} : { rooms }),
       ...differing(values as ParamValues, knobsOf(record, focus)),
     },
   };

@@ -9,6 +9,7 @@ import {
   type ParamValues,
   Random,
   type Space,
+  startAroundRooms,
   startCarving,
   type Trace,
   transforms,
@@ -106,17 +107,19 @@ function* carving(
   recipe: CarveRecipe,
   { weave, random, trace }: Pick<CarveOptions, 'weave' | 'random' | 'trace'>,
 ): Generator<number, Maze> {
-  const { algorithm, focus, bias, ...params } = recipe;
+  const { algorithm, focus, bias, rooms, ...params } = recipe;
   const record = algorithmNamed(algorithm);
   if (isMaker(record)) return yield* record.make(space, params as ParamValues, { random, trace: trace ?? null, focus });
-  const work = startCarving(space, record, {
+  const options: CarveOptions = {
     focus,
     params: params as ParamValues,
     bias,
     weave: record.tunnels === true && (weave?.density ?? 0) > 0 ? weave : undefined, // else placed before
     random,
     trace,
-  });
+  };
+  const work =
+    rooms === undefined ? startCarving(space, record, options) : startAroundRooms(space, record, options, rooms);
   while (!work.run(SLICE)) yield work.progress();
   return mazeOf(work.space(), work.open());
 }

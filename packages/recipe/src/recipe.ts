@@ -6,6 +6,7 @@ import type {
   MaskPieces,
   ParamValue,
   ParamValues,
+  RoomsRequest,
   Seed,
   TopologyName,
 } from '@labrys/core';
@@ -84,7 +85,9 @@ export interface CarveRecipe {
   readonly algorithm: string;
   readonly focus: Focus;
   readonly bias?: Bias;
-  readonly [knob: string]: ParamValue | Bias | undefined;
+  /** Rooms that the generator carves round; absent where there are none. */
+  readonly rooms?: RoomsRequest;
+  readonly [knob: string]: ParamValue | Bias | RoomsRequest | undefined;
 }
 
 /** The step of a recipe that carves: the first one. */
@@ -134,7 +137,8 @@ export interface CarveInput {
   readonly algorithm?: string | undefined;
   readonly focus?: Focus | undefined;
   readonly bias?: Bias | undefined;
-  readonly [knob: string]: ParamValue | Bias | undefined;
+  readonly rooms?: Partial<RoomsRequest> | undefined;
+  readonly [knob: string]: ParamValue | Bias | Partial<RoomsRequest> | undefined;
 }
 
 export interface EndsInput {

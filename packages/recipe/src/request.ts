@@ -9,6 +9,7 @@ import {
   type Focus,
   MazeError,
   type ParamValue,
+  type RoomsRequest,
   type Seed,
   sparse,
   type Transform,
@@ -45,6 +46,11 @@ export interface MazeRequest {
   readonly bias?: number | string | Bias | undefined;
   /** Short for the algorithm `sparse` with this radius. */
   readonly sparse?: number | undefined;
+  /** Number of rooms; or with their size and doors. */
+  readonly rooms?: number | Partial<RoomsRequest> | undefined;
+  /** Cells across a room at most, and doors of each. */
+  readonly roomSize?: number | undefined;
+  readonly doors?: number | undefined;
   readonly ends?: EndsPlace | undefined;
   readonly from?: CellReference | string | undefined;
   readonly to?: CellReference | string | undefined;
@@ -73,6 +79,9 @@ const OWN = [
   'focus',
   'bias',
   'sparse',
+  'rooms',
+  'roomSize',
+  'doors',
   'ends',
   'from',
   'to',
@@ -122,6 +131,7 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
   const algorithm = carverOf(request);
   const carve = {
     ...(algorithm === undefined ? {} : { algorithm }),
+    ...roomsOf(request),
     ...(request.sparse === undefined ? {} : { radius: request.sparse }),
     ...(focus === undefined ? {} : { focus }),
     ...(bias === undefined ? {} : { bias: biasOf(bias) }),
@@ -142,6 +152,14 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     ...(title === undefined ? {} : { title }),
     seed,
   } as RecipeInput;
+}
+
+/** Rooms as they are asked for; their size or doors alone ask for one. */
+function roomsOf({ rooms, roomSize: size, doors }: MazeRequest): { readonly rooms?: object } {
+  if (rooms === undefined && size === undefined && doors === undefined) return {};
+  const both = given({ size, doors });
+  if (typeof rooms === 'object') return { rooms: { ...rooms, ...both } };
+  return { rooms: given({ count: rooms, ...both }) };
 }
 
 /** The algorithm that is asked for, by its name or by what only one can do. */

@@ -249,7 +249,7 @@ function carveSchema(): z.ZodType {
   return z.discriminatedUnion(
     'algorithm',
     asOptions([
-      ...generators.map((generator) => algorithmSchema(generator, { bias: biasSchema() })),
+      ...generators.map((generator) => algorithmSchema(generator, { bias: biasSchema(), rooms: roomsSchema() })),
       ...makers.map((maker) => algorithmSchema(maker, {})),
     ]),
     saying(nameFault('carve', 'algorithm', names, 'generators')),
@@ -302,6 +302,17 @@ function biasSchema(): z.ZodType {
     amount: paramSchema('bias', amount),
   };
   return z.strictObject(shape, strict('bias', Object.keys(shape))).describe('more passages along one axis');
+}
+
+function roomsSchema(): z.ZodType {
+  const whole = (name: string, min: number, max: number, help: string): z.ZodType =>
+    paramSchema(name, { type: 'integer', min, max, default: min, help }).optional().describe(help);
+  const shape = {
+    count: whole('rooms', 0, 10_000, 'number of rooms'),
+    size: whole('room-size', 1, 1000, 'cells across a room, at most'),
+    doors: whole('doors', 1, 1000, 'doors of each room'),
+  };
+  return z.strictObject(shape, strict('rooms', Object.keys(shape))).describe('open rooms with doors');
 }
 
 function endsSchema(): z.ZodType {

@@ -16,7 +16,7 @@ import {
   usualTiling,
 } from '@labrys/recipe';
 import { type BoardOptions, boardKeys, boardOf } from './board-options.ts';
-import { camelCase, hyphenated, knobValue } from './knobs.ts';
+import { camelCase, hyphenated, knobValue, numberOf } from './knobs.ts';
 import { MASK_OPTIONS, type MaskOptions, typedMask } from './mask-option.ts';
 import type { PenOptions } from './pen-options.ts';
 import { readRecipe } from './recipe-file.ts';
@@ -27,6 +27,9 @@ export interface RequestOptions extends PenOptions, BoardOptions, MaskOptions {
   readonly focus?: string;
   readonly bias?: string;
   readonly sparse?: string;
+  readonly rooms?: string;
+  readonly roomSize?: string;
+  readonly doors?: string;
   readonly ends?: string;
   readonly from?: string;
   readonly to?: string;
@@ -80,7 +83,10 @@ function recipeFromFlags(
     algorithm: algorithm.name,
     focus: options.focus,
     bias: options.bias,
-    sparse: options.sparse === undefined ? undefined : knobValue(sparse.params.radius, options.sparse),
+    sparse: typedNumber(options.sparse),
+    rooms: typedNumber(options.rooms),
+    roomSize: typedNumber(options.roomSize),
+    doors: typedNumber(options.doors),
     ends: options.ends ?? usual,
     from: options.from,
     to: options.to,
@@ -117,6 +123,9 @@ function recipeFromFile(
     'focus',
     'bias',
     'sparse',
+    'rooms',
+    'roomSize',
+    'doors',
     'ends',
     'from',
     'to',
@@ -136,6 +145,11 @@ function recipeFromFile(
     ...(style === undefined ? {} : { style: { ...(found.style as ParamValues | undefined), ...style } }),
   };
   return parseRecipe({ ...wanted, seed: options.seed ?? found.seed ?? spareSeed });
+}
+
+/** What does not fit stays text, so that the check of the recipe can say why. */
+function typedNumber(typed: string | undefined): number | string | undefined {
+  return typed === undefined ? undefined : (numberOf(typed) ?? typed);
 }
 
 /** The algorithm that a flag stands for. */

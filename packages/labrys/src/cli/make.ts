@@ -55,6 +55,9 @@ export function makeCommand(): Command {
     .option('--algorithm <name>', `see "labrys list generators" and "makers" (default: ${DEFAULT_ALGORITHM})`)
     .option('--focus <passage|wall>', 'carve passages, or add walls')
     .option('--bias <[x:|y:]n>', 'more passages along an axis, -1 to 1')
+    .option('--rooms <n>', 'so many open rooms, which the algorithm carves round')
+    .option('--room-size <n>', 'cells across a room, at most (default: 4)')
+    .option('--doors <n>', 'doors of each room (default: 2)')
     .option('--sparse <radius>', 'leave ground uncarved: short for --algorithm sparse --radius <radius>');
   for (const option of boardOptions()) command.addOption(option.helpGroup(BOARD));
   for (const option of maskOptions()) command.addOption(option.helpGroup(BOARD));
