@@ -84,7 +84,7 @@ function shortStep(step: Step, usual: string): StepInput {
     const params = transforms.find((transform) => transform.name === name)?.params ?? {};
     return { [name]: differing(knobs as ParamValues, defaultsOf(params)) };
   }
-  const { algorithm, focus, bias, symmetry, ...values } = knobs as CarveRecipe;
+  const { algorithm, focus, bias, symmetry, rooms, ...values } = knobs as CarveRecipe;
   const record = algorithmNamed(algorithm);
   return {
     carve: {
@@ -92,6 +92,7 @@ function shortStep(step: Step, usual: string): StepInput {
       ...(focus === usualFocus(record) ? {} : { focus }),
       ...(bias === undefined ? {} : { bias }),
       ...(symmetry === undefined ? {} : { symmetry: symmetry.share === 1 ? symmetry.kind : symmetry }),
+      ...(rooms === undefined ? {} : { rooms }),
       ...differing(values as ParamValues, knobsOf(record, focus)),
     },
   };

@@ -10,6 +10,7 @@ import {
   type ParamValues,
   Random,
   type Space,
+  startAroundRooms,
   startCarving,
   startSymmetric,
   type Trace,
@@ -86,9 +87,9 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
 
   const random = stepRandom(recipe.seed, recipe.steps, 0);
   const carved = yield* carving(space, carveOf(recipe), { weave: recipe.space.weave, random, trace });
-  // Ends come last, or before the first change that goes by the ways between them.
+  // Ends come last, or before the first change that goes by the ways between them or spares them.
   const changes = recipe.steps.slice(1);
-  const bare = changes.findIndex((step) => needsEnds(step));
+  const bare = changes.findIndex((step) => mindsEnds(step));
   const split = bare < 0 ? changes.length : bare;
   const { symmetry } = carveOf(recipe);
   const before = transformMaze(carved, changes.slice(0, split), recipe.seed, [], symmetry);
@@ -97,9 +98,11 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
   return transformMaze(maze, changes.slice(split), recipe.seed, changes.slice(0, split), symmetry);
 }
 
-/** Whether a step changes what lies beside the ways from start to finish. */
-function needsEnds(step: Step): boolean {
-  return transforms.some(({ name, needsEnds: needs }) => needs === true && Object.hasOwn(step, name));
+/** Whether a step goes by start and finish. */
+function mindsEnds(step: Step): boolean {
+  return transforms.some(
+    ({ name, needsEnds, sparesEnds }) => (needsEnds ?? sparesEnds) === true && Object.hasOwn(step, name),
+  );
 }
 
 function* carving(
@@ -107,16 +110,18 @@ function* carving(
   recipe: CarveRecipe,
   { weave, random, trace }: Pick<CarveOptions, 'weave' | 'random' | 'trace'>,
 ): Generator<number, Maze> {
-  const { algorithm, focus, bias, symmetry, ...params } = recipe;
+  const { algorithm, focus, bias, symmetry, rooms, ...params } = recipe;
   const record = algorithmNamed(algorithm);
-  if (isMaker(record)) return yield* record.make(space, params as ParamValues, { random, trace: trace ?? null });
+  if (isMaker(record)) return yield* record.make(space, params as ParamValues, { random, trace: trace ?? null, focus });
   const options = { focus, params: params as ParamValues, bias, random, trace };
   if (symmetry !== undefined) return yield* carved(startSymmetric(space, record, symmetry, options));
-  const work = startCarving(space, record, {
+  const all: CarveOptions = {
     ...options,
     weave: record.tunnels === true && (weave?.density ?? 0) > 0 ? weave : undefined, // else placed before
-  });
-  return yield* carved(work);
+  };
+  return yield* carved(
+    rooms === undefined ? startCarving(space, record, all) : startAroundRooms(space, record, all, rooms),
+  );
 }
 
 function* carved(work: Carving): Generator<number, Maze> {

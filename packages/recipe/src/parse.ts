@@ -14,6 +14,7 @@ import {
   makers,
   type ParamValue,
   type ParamValues,
+  type RoomsRequest,
   type Seed,
   sizeParams,
   type Tiling,
@@ -208,7 +209,7 @@ function canonicalStep(step: StepInput, usual: string): Step {
 }
 
 function canonicalCarve(input: CarveInput, usual: string): CarveRecipe {
-  const { algorithm = usual, focus: asked, bias, symmetry, ...knobs } = input;
+  const { algorithm = usual, focus: asked, bias, symmetry, rooms, ...knobs } = input;
   const record = algorithmNamed(algorithm);
   const focus = isMaker(record) ? makerFocus(record, asked) : focusOf(record, asked);
   const given = Object.fromEntries(Object.entries(knobs).filter(([, value]) => value !== undefined)) as ParamValues;
@@ -217,6 +218,7 @@ function canonicalCarve(input: CarveInput, usual: string): CarveRecipe {
     focus,
     ...(bias === undefined || bias.amount === 0 ? {} : { bias: { axis: bias.axis ?? 'x', amount: bias.amount } }),
     ...canonicalSymmetry(symmetry),
+    ...(rooms === undefined || rooms.count === 0 ? {} : { rooms: { ...USUAL_ROOMS, ...rooms } }),
     ...knobsOf(record, focus, given),
   };
 }
@@ -227,8 +229,11 @@ function canonicalSymmetry(input: CarveInput['symmetry']): Pick<CarveRecipe, 'sy
   return { symmetry: { kind, share } };
 }
 
-function makerFocus({ name, focus }: Maker, asked: Focus | undefined): Focus {
+const USUAL_ROOMS: RoomsRequest = { count: 1, size: 4, doors: 2 };
+
+function makerFocus({ name, focus, takesBoth }: Maker, asked: Focus | undefined): Focus {
   if (asked === undefined || asked === focus) return focus;
+  if (takesBoth === true) return asked;
   throw new MazeError('cannot-combine', `${name} has the focus "${focus}" and no other; leave --focus out`);
 }
 

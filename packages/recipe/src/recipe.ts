@@ -6,6 +6,7 @@ import type {
   MaskPieces,
   ParamValue,
   ParamValues,
+  RoomsRequest,
   Seed,
   SymmetryKind,
   SymmetryRequest,
@@ -88,7 +89,9 @@ export interface CarveRecipe {
   readonly bias?: Bias;
   /** Absent for none. */
   readonly symmetry?: SymmetryRequest;
-  readonly [knob: string]: ParamValue | Bias | SymmetryRequest | undefined;
+  /** Rooms that the generator carves round; absent where there are none. */
+  readonly rooms?: RoomsRequest;
+  readonly [knob: string]: ParamValue | Bias | SymmetryRequest | RoomsRequest | undefined;
 }
 
 /** The step of a recipe that carves: the first one. */
@@ -139,7 +142,8 @@ export interface CarveInput {
   readonly focus?: Focus | undefined;
   readonly bias?: Bias | undefined;
   readonly symmetry?: SymmetryInput | undefined;
-  readonly [knob: string]: ParamValue | Bias | SymmetryInput | undefined;
+  readonly rooms?: Partial<RoomsRequest> | undefined;
+  readonly [knob: string]: ParamValue | Bias | SymmetryInput | Partial<RoomsRequest> | undefined;
 }
 
 /** A symmetry by its name, or with the share of the maze that has it. */

@@ -9,8 +9,10 @@ import {
   type Focus,
   MazeError,
   type ParamValue,
+  type RoomsRequest,
   type Seed,
   type SymmetryKind,
+  sparse,
   type Transform,
   transforms,
 } from '@labrys/core';
@@ -45,6 +47,13 @@ export interface MazeRequest {
   readonly bias?: number | string | Bias | undefined;
   /** A symmetry by its name, with the share of the maze that has it if wanted: `mirror`, `rotate2:0.5`. */
   readonly symmetry?: string | SymmetryInput | undefined;
+  /** Short for the algorithm `sparse` with this radius. */
+  readonly sparse?: number | undefined;
+  /** Number of rooms; or with their size and doors. */
+  readonly rooms?: number | Partial<RoomsRequest> | undefined;
+  /** Cells across a room at most, and doors of each. */
+  readonly roomSize?: number | undefined;
+  readonly doors?: number | undefined;
   readonly ends?: EndsPlace | undefined;
   readonly from?: CellReference | string | undefined;
   readonly to?: CellReference | string | undefined;
@@ -73,6 +82,10 @@ const OWN = [
   'focus',
   'bias',
   'symmetry',
+  'sparse',
+  'rooms',
+  'roomSize',
+  'doors',
   'ends',
   'from',
   'to',
@@ -118,9 +131,12 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     else if (transform !== undefined) changes.push(...stepOf(transform, value));
     else knobs[name] = value;
   }
-  const { algorithm, focus, bias, symmetry, ends: place, from, to, endsStyle, style, title, seed } = request;
+  const { focus, bias, symmetry, ends: place, from, to, endsStyle, style, title, seed } = request;
+  const algorithm = carverOf(request);
   const carve = {
     ...(algorithm === undefined ? {} : { algorithm }),
+    ...roomsOf(request),
+    ...(request.sparse === undefined ? {} : { radius: request.sparse }),
     ...(focus === undefined ? {} : { focus }),
     ...(bias === undefined ? {} : { bias: biasOf(bias) }),
     ...(symmetry === undefined ? {} : { symmetry: symmetryOf(symmetry) }),
@@ -141,6 +157,24 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     ...(title === undefined ? {} : { title }),
     seed,
   } as RecipeInput;
+}
+
+/** Rooms as they are asked for; their size or doors alone ask for one. */
+function roomsOf({ rooms, roomSize: size, doors }: MazeRequest): { readonly rooms?: object } {
+  if (rooms === undefined && size === undefined && doors === undefined) return {};
+  const both = given({ size, doors });
+  if (typeof rooms === 'object') return { rooms: { ...rooms, ...both } };
+  return { rooms: given({ count: rooms, ...both }) };
+}
+
+/** The algorithm that is asked for, by its name or by what only one can do. */
+function carverOf({ algorithm, sparse: radius }: MazeRequest): string | undefined {
+  if (radius === undefined || algorithm === sparse.name) return algorithm;
+  if (algorithm === undefined) return sparse.name;
+  throw new MazeError(
+    'cannot-combine',
+    `${algorithm} cannot look ahead as sparse mazes need; leave the algorithm out, or thin what ${algorithm} carves: --thin 0.5`,
+  );
 }
 
 /** Dead ends go before anything else is done to the maze. */

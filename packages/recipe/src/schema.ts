@@ -245,7 +245,9 @@ function carveSchema(): z.ZodType {
   return z.discriminatedUnion(
     'algorithm',
     asOptions([
-      ...generators.map((generator) => algorithmSchema(generator, { bias: biasSchema(), symmetry: symmetrySchema() })),
+      ...generators.map((generator) =>
+        algorithmSchema(generator, { bias: biasSchema(), symmetry: symmetrySchema(), rooms: roomsSchema() }),
+      ),
       ...makers.map((maker) => algorithmSchema(maker, {})),
     ]),
     saying(nameFault('carve', 'algorithm', names, 'generators')),
@@ -329,6 +331,17 @@ function eitherOf(bare: z.ZodType, whole: z.ZodType, name: string, wantedForm: s
     return error?.issues[0]?.message ?? misfit(name, value, wantedForm);
   });
   return z.union([bare, whole], said);
+}
+
+function roomsSchema(): z.ZodType {
+  const whole = (name: string, min: number, max: number, help: string): z.ZodType =>
+    paramSchema(name, { type: 'integer', min, max, default: min, help }).optional().describe(help);
+  const shape = {
+    count: whole('rooms', 0, 10_000, 'number of rooms'),
+    size: whole('room-size', 1, 1000, 'cells across a room, at most'),
+    doors: whole('doors', 1, 1000, 'doors of each room'),
+  };
+  return z.strictObject(shape, strict('rooms', Object.keys(shape))).describe('open rooms with doors');
 }
 
 function endsSchema(): z.ZodType {

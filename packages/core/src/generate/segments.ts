@@ -54,7 +54,8 @@ class SegmentsCarving implements Carving {
   private readonly cellsOf: readonly BitSet[]; // by region
   private readonly chosen: BitSet;
   private next = 0; // region; one more than there are joins the parts
-  private current: { readonly work: Carving; readonly region: Region | null; readonly trace: Trace | null } | null = null;
+  private current: { readonly work: Carving; readonly region: Region | null; readonly trace: Trace | null } | null =
+    null;
 
   constructor(whole: Space, request: SegmentsRequest) {
     const { cellCount, linkCount } = whole.graph;
@@ -119,7 +120,11 @@ class SegmentsCarving implements Carving {
   private startJoining(): NonNullable<SegmentsCarving['current']> {
     const own = this.request.trace === undefined ? null : new Trace();
     const options = { focus: 'passage', joined: this.chosen, random: this.request.random } as const;
-    return { work: startCarving(this.whole, kruskal, { ...options, trace: own ?? undefined }), region: null, trace: own };
+    return {
+      work: startCarving(this.whole, kruskal, { ...options, trace: own ?? undefined }),
+      region: null,
+      trace: own,
+    };
   }
 
   private collect(): void {

@@ -5,7 +5,6 @@ import { MazeError } from '../errors.ts';
 import { type Classes, classMember, classSize } from '../graph/classes.ts';
 import { cuts } from '../graph/cuts.ts';
 import type { Graph } from '../graph/graph.ts';
-import { pieces } from '../graph/pieces.ts';
 import { GraphSpace } from '../mesh/graph-space.ts';
 import { QuotientSpace } from '../mesh/quotient-space.ts';
 import type { Space } from '../mesh/space.ts';

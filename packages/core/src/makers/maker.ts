@@ -9,6 +9,8 @@ import type { CatalogueRecord, ParamValues } from '../record.ts';
 export interface MakerWork {
   readonly random: Random;
   readonly trace: Trace | null;
+  /** That of the maker, or the other one for a maker that takes both. */
+  readonly focus: Focus;
 }
 
 /**
@@ -18,6 +20,8 @@ export interface MakerWork {
 export interface Maker<P extends ParamValues = ParamValues> extends CatalogueRecord<P> {
   /** What it puts on the board, by which it is watched. */
   readonly focus: Focus;
+  /** True for one that also puts the other thing on the board, if it is asked to. */
+  readonly takesBoth?: true;
   /**
    * Makes a maze without ends on each connected part of the board. Yields now and then, with the share that is done, 0
    * to 1, so that it can be watched and stopped.

@@ -109,7 +109,11 @@ function areWhole({ first, cells, rowOf, slotOf }: Rows, graph: Graph): boolean 
   for (const cell of cells) {
     const row = rowOf[cell] as number;
     const slot = slotOf[cell] as number;
-    let [isAbove, isBelow, isNext] = [row === 0, row === last, slot + 1 === (first[row + 1] as number) - (first[row] as number)];
+    let [isAbove, isBelow, isNext] = [
+      row === 0,
+      row === last,
+      slot + 1 === (first[row + 1] as number) - (first[row] as number),
+    ];
     for (let h = graph.first[cell] as number; h < (graph.first[cell + 1] as number); h++) {
       const other = graph.to[h] as number;
       isAbove ||= rowOf[other] === row - 1;

@@ -59,7 +59,11 @@ export function makeCommand(): Command {
       '--symmetry <name[:share]>',
       'like parts: mirror, mirror-down, mirror-both, rotate2, rotate3, rotate4, rotate6, repeat or repeat-down (3 and 4 for more parts); mirror:0.7 for a share of the maze',
     )
-    .option('--bias <[x:|y:]n>', 'more passages along an axis, -1 to 1');
+    .option('--bias <[x:|y:]n>', 'more passages along an axis, -1 to 1')
+    .option('--rooms <n>', 'so many open rooms, which the algorithm carves round')
+    .option('--room-size <n>', 'cells across a room, at most (default: 4)')
+    .option('--doors <n>', 'doors of each room (default: 2)')
+    .option('--sparse <radius>', 'leave ground uncarved: short for --algorithm sparse --radius <radius>');
   for (const option of boardOptions()) command.addOption(option.helpGroup(BOARD));
   for (const option of maskOptions()) command.addOption(option.helpGroup(BOARD));
   for (const option of transformOptions()) command.addOption(option);
