@@ -3,7 +3,7 @@ export type { Finding } from './classify/finding.ts';
 export { type ErrorCode, MazeError } from './errors.ts';
 export { aldousBroder } from './generate/aldous-broder.ts';
 export { backtracker } from './generate/backtracker.ts';
-export { type Bias, biasWeights } from './generate/bias.ts';
+export { axesOf, axisNames, type Bias, type BiasAxis, biasWeights } from './generate/bias.ts';
 export { type BinaryTreeParams, binaryTree } from './generate/binary-tree.ts';
 export {
   type CarveOptions,
@@ -18,6 +18,7 @@ export { generators } from './generate/catalogue.ts';
 export { division } from './generate/division.ts';
 export type { DivisionParams } from './generate/division-params.ts';
 export { type EllerParams, eller } from './generate/eller.ts';
+export { type Blend, type BlendedKnob, blendedKnobs, type Corners } from './generate/field.ts';
 export type { Focus, FocusRecord, Generator, Kernel, Need, Task, Uniformity } from './generate/generator.ts';
 export { growingForest } from './generate/growing-forest.ts';
 export { growingTree } from './generate/growing-tree.ts';
@@ -27,6 +28,7 @@ export { primModified } from './generate/prim-modified.ts';
 export { primSimple } from './generate/prim-simple.ts';
 export { primTrue } from './generate/prim-true.ts';
 export { type RoomsRequest, startAroundRooms } from './generate/rooms.ts';
+export { type SegmentCarve, type SegmentsRequest, startSegments } from './generate/segments.ts';
 export { type SidewinderParams, sidewinder } from './generate/sidewinder.ts';
 export {
   Folding,

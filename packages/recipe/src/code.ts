@@ -14,6 +14,7 @@ import { carveOptions, optionsApart } from './carve-options/catalogue.ts';
 import { shortMask } from './mask-schema.ts';
 import { algorithmNamed, knobsOf, parseRecipe, tilingNamed, usualAlgorithm, usualFocus } from './parse.ts';
 import {
+  type CarveInput,
   type CarveRecipe,
   type Recipe,
   type RecipeInput,
@@ -85,19 +86,20 @@ function shortStep(step: Step, usual: string): StepInput {
     const params = transforms.find((transform) => transform.name === name)?.params ?? {};
     return { [name]: differing(knobs as ParamValues, defaultsOf(params)) };
   }
-  const { algorithm, focus, ...rest } = knobs as CarveRecipe;
+  return { carve: shortCarve(knobs as CarveRecipe, usual) };
+}
+
+function shortCarve({ algorithm, focus, ...rest }: CarveRecipe, usual: string): CarveInput {
   const record = algorithmNamed(algorithm);
   const { asked, knobs: values } = optionsApart(rest);
   const options = carveOptions.flatMap(({ key, short }) =>
-    Object.hasOwn(asked, key) ? [[key, short(asked[key])]] : [],
+    Object.hasOwn(asked, key) ? [[key, short(asked[key], (part) => shortCarve(part, usual))]] : [],
   );
   return {
-    carve: {
-      ...(algorithm === usual ? {} : { algorithm }),
-      ...(focus === usualFocus(record) ? {} : { focus }),
-      ...Object.fromEntries(options),
-      ...differing(values as ParamValues, knobsOf(record, focus)),
-    },
+    ...(algorithm === usual ? {} : { algorithm }),
+    ...(focus === usualFocus(record) ? {} : { focus }),
+    ...Object.fromEntries(options),
+    ...differing(values as ParamValues, knobsOf(record, focus)),
   };
 }
 

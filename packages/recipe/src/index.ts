@@ -16,6 +16,7 @@ export {
   usualAlgorithm,
 } from './parse.ts';
 export {
+  type AreaRecipe,
   type CarveInput,
   type CarveRecipe,
   type CellReference,
@@ -30,6 +31,7 @@ export {
   RECIPE_VERSION,
   type Recipe,
   type RecipeInput,
+  type SegmentInput,
   type SpaceRecipe,
   type Step,
   type StepInput,
@@ -37,7 +39,16 @@ export {
 } from './recipe.ts';
 export { recipeAfter } from './recipe-after.ts';
 export { listed, misfit, strangeKey } from './refusal.ts';
-export { biasOf, type MazeRequest, recipeInputOf, recipeOf, stepOf, usualEnds, usualTiling } from './request.ts';
+export {
+  biasOf,
+  carveInputOf,
+  type MazeRequest,
+  recipeInputOf,
+  recipeOf,
+  stepOf,
+  usualEnds,
+  usualTiling,
+} from './request.ts';
 export {
   checkedLook,
   checkedParams,

@@ -9,9 +9,11 @@ import {
   mazeOf,
   type ParamValues,
   Random,
+  type Seed,
   type Space,
   startAroundRooms,
   startCarving,
+  startSegments,
   startSymmetric,
   type Trace,
   transforms,
@@ -19,6 +21,7 @@ import {
 import { resolveCell } from './cell-reference.ts';
 import { algorithmNamed, isMaker } from './parse.ts';
 import { type CarveRecipe, carveOf, type Recipe, type Step } from './recipe.ts';
+import { regionsOf } from './segments.ts';
 import { spaceOf } from './space.ts';
 import { stepRandom, transformMaze } from './transform.ts';
 
@@ -86,7 +89,7 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
   yield 0;
 
   const random = stepRandom(recipe.seed, recipe.steps, 0);
-  const carved = yield* carving(space, carveOf(recipe), { weave: recipe.space.weave, random, trace });
+  const carved = yield* carving(space, carveOf(recipe), { weave: recipe.space.weave, seed: recipe.seed, random, trace });
   // Ends come last, or before the first change that goes by the ways between them or spares them.
   const changes = recipe.steps.slice(1);
   const bare = changes.findIndex((step) => mindsEnds(step));
@@ -108,12 +111,20 @@ function mindsEnds(step: Step): boolean {
 function* carving(
   space: Space,
   recipe: CarveRecipe,
-  { weave, random, trace }: Pick<CarveOptions, 'weave' | 'random' | 'trace'>,
+  { weave, seed, random, trace }: Pick<CarveOptions, 'weave' | 'random' | 'trace'> & { readonly seed: Seed },
 ): Generator<number, Maze> {
-  const { algorithm, focus, bias, symmetry, rooms, ...params } = recipe;
+  const { algorithm, focus, bias, blend, runLimit, symmetry, rooms, segments, ...params } = recipe;
   const record = algorithmNamed(algorithm);
   if (isMaker(record)) return yield* record.make(space, params as ParamValues, { random, trace: trace ?? null, focus });
-  const options = { focus, params: params as ParamValues, bias, random, trace };
+  const options = { focus, params: params as ParamValues, bias, blend, runLimit, random, trace };
+  if (segments !== undefined) {
+    if (symmetry !== undefined || rooms !== undefined) {
+      const other = symmetry === undefined ? 'rooms' : 'symmetry';
+      throw new MazeError('cannot-combine', `segments and ${other} do not go together; leave one out`);
+    }
+    const regions = regionsOf(space, recipe, Random.of(seed, 'segments'));
+    return yield* carved(startSegments(space, { ...regions, runLimit, random, trace }));
+  }
   if (symmetry !== undefined) return yield* carved(startSymmetric(space, record, symmetry, options));
   const all: CarveOptions = {
     ...options,

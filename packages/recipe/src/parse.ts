@@ -213,8 +213,9 @@ function canonicalCarve(input: CarveInput, usual: string): CarveRecipe {
   const record = algorithmNamed(algorithm);
   const focus = isMaker(record) ? makerFocus(record, wanted) : focusOf(record, wanted);
   const { asked, knobs } = optionsApart(rest);
+  const ofPart = (part: CarveInput): CarveRecipe => canonicalCarve(part, usual);
   const options = carveOptions.flatMap(({ key, canonical }) => {
-    const value = Object.hasOwn(asked, key) ? canonical(asked[key]) : undefined;
+    const value = Object.hasOwn(asked, key) ? canonical(asked[key], ofPart) : undefined;
     return value === undefined ? [] : [[key, value]];
   });
   return { algorithm, focus, ...Object.fromEntries(options), ...knobsOf(record, focus, knobs as ParamValues) };

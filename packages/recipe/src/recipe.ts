@@ -1,5 +1,6 @@
 import type {
   Bias,
+  Blend,
   EndsPlace,
   EndsStyle,
   Focus,
@@ -87,12 +88,37 @@ export interface CarveRecipe {
   readonly algorithm: string;
   readonly focus: Focus;
   readonly bias?: Bias;
+  /** Knobs that vary over the board; absent where none does. */
+  readonly blend?: Blend;
+  /** The most cells in a row that a passage goes straight on; absent for no limit. */
+  readonly runLimit?: number;
   /** Absent for none. */
   readonly symmetry?: SymmetryRequest;
   /** Rooms that the generator carves round; absent where there are none. */
   readonly rooms?: RoomsRequest;
-  readonly [knob: string]: ParamValue | Bias | SymmetryRequest | RoomsRequest | undefined;
+  /** Parts that are carved in ways of their own: the first whose area holds a cell counts. Absent for none. */
+  readonly segments?: readonly SegmentRecipe[];
+  readonly [knob: string]:
+    | ParamValue
+    | Bias
+    | Blend
+    | SymmetryRequest
+    | RoomsRequest
+    | readonly SegmentRecipe[]
+    | undefined;
 }
+
+/** A part of the board and how it is carved: by several ways in turn where it is cut into regions. */
+export interface SegmentRecipe {
+  readonly area: AreaRecipe;
+  readonly carve: readonly CarveRecipe[];
+}
+
+/** A rectangle in cell units, all that is left cut into regions, or a mask. */
+export type AreaRecipe =
+  | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  | { readonly voronoi: number }
+  | Mask;
 
 /** The step of a recipe that carves: the first one. */
 export function carveOf(recipe: Recipe): CarveRecipe {
@@ -141,9 +167,24 @@ export interface CarveInput {
   readonly algorithm?: string | undefined;
   readonly focus?: Focus | undefined;
   readonly bias?: Bias | undefined;
+  readonly blend?: Blend | undefined;
+  readonly runLimit?: number | undefined;
+  readonly segments?: readonly SegmentInput[] | undefined;
   readonly symmetry?: SymmetryInput | undefined;
   readonly rooms?: Partial<RoomsRequest> | undefined;
-  readonly [knob: string]: ParamValue | Bias | SymmetryInput | Partial<RoomsRequest> | undefined;
+  readonly [knob: string]:
+    | ParamValue
+    | Bias
+    | Blend
+    | SymmetryInput
+    | Partial<RoomsRequest>
+    | readonly SegmentInput[]
+    | undefined;
+}
+
+export interface SegmentInput {
+  readonly area: AreaRecipe;
+  readonly carve: CarveInput | readonly CarveInput[];
 }
 
 /** A symmetry by its name, or with the share of the maze that has it. */

@@ -2,7 +2,11 @@
 
 import {
   allSizeParams,
+  axisNames,
   type Bias,
+  type Blend,
+  blendedKnobs,
+  type Corners,
   type BoardRecord,
   type EndsPlace,
   type EndsStyle,
@@ -16,9 +20,19 @@ import {
   type Transform,
   transforms,
 } from '@labrys/core';
+import { axesInWords } from './carve-options/bias.ts';
 import { ownBoard } from './own-board.ts';
 import { parseRecipe, tilingNamed } from './parse.ts';
-import type { CellReference, MaskInput, MeshRecipe, Recipe, RecipeInput, SymmetryInput } from './recipe.ts';
+import type {
+  CarveInput,
+  CellReference,
+  MaskInput,
+  MeshRecipe,
+  Recipe,
+  RecipeInput,
+  SegmentInput,
+  SymmetryInput,
+} from './recipe.ts';
 import { misfit } from './refusal.ts';
 import { DEFAULT_TILING } from './schema.ts';
 import { tilings } from './tilings.ts';
@@ -43,8 +57,14 @@ export interface MazeRequest {
   readonly mesh?: MeshRecipe | undefined;
   readonly algorithm?: string | undefined;
   readonly focus?: Focus | undefined;
-  /** -1 to 1 along x, or text with an axis such as `y:0.5`. */
+  /** -1 to 1 along x, or text with an axis such as `y:0.5`; four numbers vary from corner to corner: `y:0,1,0,1`. */
   readonly bias?: number | string | Bias | undefined;
+  /** Knobs that vary from corner to corner: north-west, north-east, south-west, south-east. */
+  readonly blend?: Blend | undefined;
+  /** The most cells in a row that a passage goes straight on. */
+  readonly runLimit?: number | undefined;
+  /** Parts of the board that are carved in ways of their own. */
+  readonly segments?: readonly SegmentInput[] | undefined;
   /** A symmetry by its name, with the share of the maze that has it if wanted: `mirror`, `rotate2:0.5`. */
   readonly symmetry?: string | SymmetryInput | undefined;
   /** Short for the algorithm `sparse` with this radius. */
@@ -81,6 +101,9 @@ const OWN = [
   'algorithm',
   'focus',
   'bias',
+  'blend',
+  'runLimit',
+  'segments',
   'symmetry',
   'sparse',
   'rooms',
@@ -131,16 +154,14 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     else if (transform !== undefined) changes.push(...stepOf(transform, value));
     else knobs[name] = value;
   }
-  const { focus, bias, symmetry, ends: place, from, to, endsStyle, style, title, seed } = request;
+  const { symmetry, segments, ends: place, from, to, endsStyle, style, title, seed } = request;
   const algorithm = carverOf(request);
   const carve = {
-    ...(algorithm === undefined ? {} : { algorithm }),
+    ...carveInputOf({ ...request, algorithm }, knobs),
     ...roomsOf(request),
     ...(request.sparse === undefined ? {} : { radius: request.sparse }),
-    ...(focus === undefined ? {} : { focus }),
-    ...(bias === undefined ? {} : { bias: biasOf(bias) }),
     ...(symmetry === undefined ? {} : { symmetry: symmetryOf(symmetry) }),
-    ...knobs,
+    ...(segments === undefined ? {} : { segments }),
   };
   const ends = {
     ...(place === undefined ? {} : { place }),
@@ -157,6 +178,38 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     ...(title === undefined ? {} : { title }),
     seed,
   } as RecipeInput;
+}
+
+/** What the whole board and a part of it may be asked for, under flat names. */
+type FlatCarve = Pick<MazeRequest, 'algorithm' | 'focus' | 'bias' | 'blend' | 'runLimit'>;
+
+/** How to carve, from flat names; knobs that are given by four numbers vary from corner to corner. */
+export function carveInputOf(request: FlatCarve, knobs: { readonly [name: string]: unknown }): CarveInput {
+  const { algorithm, focus, bias, runLimit } = request;
+  const corners = blendedKnobs.flatMap((name) => {
+    const four = fourNumbers(knobs[name]);
+    return four === null ? [] : [[name, four]];
+  });
+  const blend = { ...request.blend, ...Object.fromEntries(corners) };
+  const plain = Object.entries(knobs).filter(([name]) => !corners.some(([blended]) => blended === name));
+  return given({
+    algorithm,
+    focus,
+    bias: bias === undefined ? undefined : biasOf(bias),
+    blend: Object.keys(blend).length === 0 ? undefined : blend,
+    runLimit,
+    ...Object.fromEntries(plain),
+  }) as CarveInput;
+}
+
+const NUMBER = /^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/;
+
+/** The values of a knob in four corners, as a list or as text such as `0,30,0,30`; null if it is something else. */
+function fourNumbers(value: unknown): Corners | null {
+  if (Array.isArray(value)) return value as unknown as Corners; // checked with the recipe
+  const parts = typeof value === 'string' ? value.split(',') : [];
+  if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return null;
+  return parts.map(Number) as unknown as Corners;
 }
 
 /** Rooms as they are asked for; their size or doors alone ask for one. */
@@ -211,18 +264,25 @@ function given(values: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * Reads a bias as people write it: `0.5`, `x:0.5`, `y:-1`.
+ * Reads a bias as people write it: `0.5`, `y:-1`, `60:0.5`, `x:0,1,0,1`.
  *
  * @throws MazeError `bad-value`
  */
 export function biasOf(bias: number | string | Bias): Bias {
   if (typeof bias === 'number') return { axis: 'x', amount: bias };
   if (typeof bias !== 'string') return bias;
-  const [, axis, amount] = /^\s*(?:([xy]):)?\s*([-+]?(?:\d+\.?\d*|\.\d+))\s*$/.exec(bias) ?? [];
-  if (amount === undefined) {
+  const colon = bias.indexOf(':');
+  const name = colon < 0 ? 'x' : bias.slice(0, colon).trim();
+  const typed = bias.slice(colon + 1);
+  const corners = fourNumbers(typed);
+  if (corners === null && !NUMBER.test(typed)) {
     throw new MazeError('bad-value', misfit('bias', bias, 'a number from -1 to 1, with an axis if wanted: y:0.5'));
   }
-  return { axis: axis === 'y' ? 'y' : 'x', amount: Number(amount) };
+  const axis = NUMBER.test(name) ? Number(name) : name;
+  if (typeof axis === 'string' && !axisNames.includes(axis)) {
+    throw new MazeError('bad-value', misfit('the axis of the bias', name, axesInWords));
+  }
+  return { axis, amount: corners ?? Number(typed) };
 }
 
 /** Reads a symmetry as people write it: `mirror`, or with a share `rotate2:0.5`. What it names is checked later. */

@@ -19,7 +19,7 @@ import {
 } from '@labrys/core';
 import { z } from 'zod';
 import { carveOptions } from './carve-options/catalogue.ts';
-import type { CarveOption } from './carve-options/option.ts';
+import type { CarveOption, SharedSchemas } from './carve-options/option.ts';
 import { maskSchema } from './mask-schema.ts';
 import { meshSchema } from './mesh-schema.ts';
 import { unknownName } from './nearest-name.ts';
@@ -78,12 +78,13 @@ export function checkedParams(
 }
 
 function recipeObject(): z.ZodType {
+  const mask = maskSchema(); // one for all places, or the JSON Schema would hold it again and again
   const shape = {
     version: z.literal(RECIPE_VERSION, saying(versionFault)).optional(),
-    space: spaceSchema().optional(),
+    space: spaceSchema(mask).optional(),
     steps: z
       .array(
-        stepSchema(),
+        stepSchema(mask),
         saying((value) => misfit('steps', value, 'a list of steps')),
       )
       .min(
@@ -154,8 +155,7 @@ function styleFault(value: unknown): string {
   return misfit('style', value, 'an object of numbers, texts, true or false');
 }
 
-function spaceSchema(): z.ZodType {
-  const mask = maskSchema();
+function spaceSchema(mask: z.ZodType): z.ZodType {
   const boards = tilings.map((tiling) => {
     const name = z.literal([tiling.name, ...tiling.aliases]);
     const shape = {
@@ -228,8 +228,8 @@ function topologyFault(value: unknown): string {
   return unknownName('topology', value, names, 'See "labrys list topologies".');
 }
 
-function stepSchema(): z.ZodType {
-  const shape: Record<string, z.ZodType> = { carve: carveSchema().optional() };
+function stepSchema(mask: z.ZodType): z.ZodType {
+  const shape: Record<string, z.ZodType> = { carve: carveSchema(mask).optional() };
   for (const transform of transforms) {
     const knobs = z.strictObject(
       paramShape(transform.params, `${transform.name} `),
@@ -241,20 +241,34 @@ function stepSchema(): z.ZodType {
   return z.strictObject(shape, strict('a step', Object.keys(shape))).meta({ minProperties: 1, maxProperties: 1 });
 }
 
-function carveSchema(): z.ZodType {
+function carveSchema(mask: z.ZodType): z.ZodType {
   const names = [...generators, ...makers].map(({ name }) => name);
+  const own = optionsShape(carveOptions, { mask, part: z.lazy(partSchema) });
   return z.discriminatedUnion(
     'algorithm',
     asOptions([
-      ...generators.map((generator) => algorithmSchema(generator, carveOptions)),
-      ...makers.map((maker) => algorithmSchema(maker, [])),
+      ...generators.map((generator) => algorithmSchema(generator, own)),
+      ...makers.map((maker) => algorithmSchema(maker, {})),
     ]),
     saying(nameFault('carve', 'algorithm', names, 'generators')),
   );
 }
 
+/** How a part of the board is carved: by a generator, and without parts of its own. */
+function partSchema(): z.ZodType {
+  const names = generators.map(({ name }) => name);
+  const forParts = carveOptions.filter(({ isForParts }) => isForParts === true);
+  const own = optionsShape(forParts, { mask: z.never(), part: z.never() });
+  const options = asOptions(generators.map((generator) => algorithmSchema(generator, own)));
+  return z.discriminatedUnion('algorithm', options, saying(nameFault('carve', 'algorithm', names, 'generators')));
+}
+
+function optionsShape(options: readonly CarveOption[], shared: SharedSchemas): Record<string, z.ZodType> {
+  return Object.fromEntries(options.map((option) => [option.key, option.schema(shared).optional()]));
+}
+
 /** @param own what it takes besides its knobs */
-function algorithmSchema(record: Generator | Maker, own: readonly CarveOption[]): z.ZodType {
+function algorithmSchema(record: Generator | Maker, own: Record<string, z.ZodType>): z.ZodType {
   const name = z.literal(record.name);
   const shape = {
     algorithm: record.name === DEFAULT_ALGORITHM ? name.optional() : name,
@@ -265,7 +279,7 @@ function algorithmSchema(record: Generator | Maker, own: readonly CarveOption[])
       )
       .optional()
       .describe('carve passages out of solid, or add walls to open ground'),
-    ...Object.fromEntries(own.map((option) => [option.key, option.schema().optional()])),
+    ...own,
     ...paramShape(record.params),
   };
   const known = Object.keys(shape).filter((key) => key !== 'algorithm');

@@ -4,6 +4,7 @@ import { MazeError } from '../errors.ts';
 import { cosineOfTurn, sineOfTurn } from '../mesh/circle.ts';
 import type { Space } from '../mesh/space.ts';
 import { NONE } from '../structures/none.ts';
+import { blended, type Corners } from './field.ts';
 import type { Focus } from './generator.ts';
 
 /**
@@ -15,8 +16,8 @@ export type BiasAxis = string | number;
 /** A wish for more passages along one axis. */
 export interface Bias {
   readonly axis: BiasAxis;
-  /** -1 to 1, both included: the chance of the axis is (1 + amount) / 2. */
-  readonly amount: number;
+  /** -1 to 1, both included: the chance of the axis is (1 + amount) / 2. Or such a number for each corner of the board. */
+  readonly amount: number | Corners;
 }
 
 /** Names of the axes from sheet to sheet, in order. */
@@ -41,17 +42,20 @@ export function axesOf({ sheets, mesh }: Space): readonly string[] {
  * another sheet stands upright on all axes but that of its step. Walls block what they cross, so in wall focus the odds
  * change places.
  *
- * @param amounts what counts instead of `bias.amount`, by cell: a link takes the mean of its two
+ * Where the bias varies, a link takes the mean of its two cells.
+ *
  * @throws MazeError `cannot-combine` if the board has no such axis
  */
-export function biasWeights(space: Space, bias: Bias, focus: Focus, amounts: Float32Array | null = null): Float64Array {
+export function biasWeights(space: Space, bias: Bias, focus: Focus): Float64Array {
   const { graph } = space;
+  const { amount } = bias;
+  const amounts = typeof amount === 'number' ? null : blended(amount, space.centres, space.sheets);
   const share = sharesAlong(space, bias.axis);
   const weights = new Float64Array(graph.linkCount).fill(1);
   const sign = focus === 'wall' ? -1 : 1;
   for (let h = 0; h < graph.link.length; h++) {
     const l = graph.link[h] as number;
-    const wish = sign * (amounts === null ? bias.amount : meanAmount(amounts, graph.ends, l));
+    const wish = sign * (amounts === null ? (amount as number) : meanAmount(amounts, graph.ends, l));
     const along = share(h);
     weights[l] = Math.max((1 + wish) * along + (1 - wish) * (1 - along), LEAST);
   }
@@ -99,7 +103,7 @@ function directionOf(space: Space, axis: BiasAxis): [x: number, y: number] {
   }
   throw new MazeError(
     'cannot-combine',
-    `this board (${space.description.kind}) has no axis "${axis}" for a bias; it has ${axesOf(space).join(', ')}, ` +
-      'and any angle in degrees between x and y, such as 60',
+    `this board (${space.description.kind}) has no axis "${axis}" for a bias; it has ${axesOf(space).join(', ')} ` +
+      'and any angle in degrees, such as 60',
   );
 }

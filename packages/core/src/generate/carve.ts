@@ -21,7 +21,7 @@ import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
 import { type Bias, biasWeights } from './bias.ts';
 import type { Carving, GroundCarving } from './carving.ts';
-import { type Blend, blended, type Corners, Field } from './field.ts';
+import { type Blend, blended, blendedKnobs, type Corners, Field } from './field.ts';
 import type { Focus, Generator, Heading, Kernel, Need, Task, Tunnel, Tunnels } from './generator.ts';
 import { linksToClose } from './handles.ts';
 import { LimitedCarving } from './limited.ts';
@@ -187,8 +187,9 @@ function startGround(
     if (lacks === null) continue;
     throw new MazeError('cannot-combine', `${generator.name} needs ${lacks} (${space.description.kind})`);
   }
+  requireKnobs(generator, options.blend);
   const fields = fieldsOf(ground, space, options);
-  const weights = options.weights ?? weightsOf(space, focus, options);
+  const weights = weightsOf(space, focus, options);
   const { random, trace = null, runLimit = null } = options;
   const work: Work = { generator, params, focus, weights, fields, runLimit, random, trace };
   const parts = pieces(ground.graph, ground.classes);
@@ -299,26 +300,33 @@ interface Fields {
   readonly river: Float32Array | null;
 }
 
-function fieldsOf(ground: Ground, space: Space, { bias, blend = {}, weights }: CarveOptions): Fields {
-  const field = (corners: Corners | undefined): Float32Array | null =>
-    corners === undefined ? null : blended(corners, ground.positions(), space.sheets);
-  const amounts = field(blend.bias);
-  const hasBias = weights === undefined && (amounts !== null || (bias?.amount ?? 0) !== 0);
+function fieldsOf(ground: Ground, space: Space, options: CarveOptions): Fields {
+  const { blend = {} } = options;
+  const field = (corners: Corners): Float32Array => blended(corners, ground.positions(), space.sheets);
+  const { amount = 0 } = hasBias(options) ? (options.bias as Bias) : {};
   return {
-    bias: hasBias ? new Field(bias?.amount ?? 0, amounts) : null,
-    run: field(blend.run),
-    river: field(blend.river),
+    bias: amount === 0 ? null : typeof amount === 'number' ? new Field(amount) : new Field(0, field(amount)),
+    run: blend.run === undefined ? null : field(blend.run),
+    river: blend.river === undefined ? null : field(blend.river),
   };
 }
 
-/** Odds of the links from a bias; null where there is none. */
-function weightsOf(space: Space, focus: Focus, { bias, blend }: CarveOptions): Float64Array | null {
-  const { axis = 'x', amount = 0 } = bias ?? {};
-  const corners = blend?.bias;
-  if (corners !== undefined) {
-    return biasWeights(space, { axis, amount }, focus, blended(corners, space.centres, space.sheets));
+/** Weights go before a bias, and one of 0 is none. */
+function hasBias({ weights, bias }: CarveOptions): boolean {
+  return weights === undefined && bias !== undefined && bias.amount !== 0;
+}
+
+/** Odds of the links, as they are given or from a bias; null where all are alike. */
+function weightsOf(space: Space, focus: Focus, options: CarveOptions): Float64Array | null {
+  return hasBias(options) ? biasWeights(space, options.bias as Bias, focus) : (options.weights ?? null);
+}
+
+/** What varies over the board has to be a knob of the generator. */
+function requireKnobs({ name, params }: Generator, blend: Blend = {}): void {
+  for (const knob of blendedKnobs) {
+    if (blend[knob] === undefined || Object.hasOwn(params, knob)) continue;
+    throw new MazeError('cannot-combine', `${name} has no "${knob}" that could vary over the board; backtracker has`);
   }
-  return amount === 0 ? null : biasWeights(space, { axis, amount }, focus);
 }
 
 interface Part {

@@ -5,8 +5,8 @@ import type { Sheets } from '../mesh/space.ts';
 /** The values of a knob in the corners of the board: north-west, north-east, south-west, south-east. */
 export type Corners = readonly [nw: number, ne: number, sw: number, se: number];
 
-/** Knobs that may be given by corners. */
-export const blendedKnobs = ['bias', 'run', 'river'] as const;
+/** Knobs of generators that may be given by corners; a bias may as well. */
+export const blendedKnobs = ['run', 'river'] as const;
 export type BlendedKnob = (typeof blendedKnobs)[number];
 
 /** Knobs that vary, by their values in the corners; they count instead of the value that is the same everywhere. */

@@ -15,8 +15,8 @@ export interface StraightsRequest {
   readonly random: Random;
   readonly focus: Focus;
   /** Links that have to stay open, and links that have to stay closed. */
-  readonly joined: BitSet | undefined;
-  readonly walled: BitSet | undefined;
+  readonly joined?: BitSet | undefined;
+  readonly walled?: BitSet | undefined;
   /** Gets all events at the end: those of the generator without the links that were exchanged, then these. */
   readonly trace: Trace | undefined;
 }

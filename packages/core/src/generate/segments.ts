@@ -12,6 +12,7 @@ import { type CarveOptions, focusOf, startCarving } from './carve.ts';
 import type { Carving } from './carving.ts';
 import type { Generator } from './generator.ts';
 import { kruskal } from './kruskal.ts';
+import { LimitedCarving } from './limited.ts';
 import { EVENT, Trace } from './trace.ts';
 
 /** How a region is carved. */
@@ -25,6 +26,8 @@ export interface SegmentsRequest {
   readonly regionOf: Uint32Array;
   /** Region -> how it is carved. */
   readonly carves: readonly SegmentCarve[];
+  /** The most cells in a row that a passage goes straight on, on the whole board; no limit if absent. */
+  readonly runLimit?: number | undefined;
   readonly random: Random;
   /** Gets passages, whatever the focus of a part. */
   readonly trace?: Trace | undefined;
@@ -45,7 +48,10 @@ export function startSegments(space: Space, request: SegmentsRequest): Carving {
       'diagonals that cross are settled by one generator; leave the segments out, or take a tiling without them',
     );
   }
-  return new SegmentsCarving(space, request);
+  const { runLimit, random, trace } = request;
+  if (runLimit === undefined) return new SegmentsCarving(space, request);
+  const start = (own: Trace | undefined): Carving => new SegmentsCarving(space, { ...request, trace: own });
+  return new LimitedCarving(start, { most: runLimit, focus: 'passage', random, trace });
 }
 
 class SegmentsCarving implements Carving {
@@ -68,6 +74,7 @@ class SegmentsCarving implements Carving {
 
   run(budget: number): boolean {
     const { carves } = this.request;
+    while (this.next < carves.length && this.cellsOf[this.next]?.count() === 0) this.next++;
     if (this.next > carves.length) return true;
     this.current ??= this.next < carves.length ? this.startRegion(this.next) : this.startJoining();
     if (!this.current.work.run(budget)) return false;

@@ -5,6 +5,7 @@ import { SIDE } from '../mesh/rows.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { GrowableInts } from '../structures/growable.ts';
 import { NONE } from '../structures/none.ts';
+import type { Field } from './field.ts';
 import type { Generator, Kernel, Task } from './generator.ts';
 import { orderOfRows, type RowOrder } from './row-order.ts';
 import type { Trace } from './trace.ts';
@@ -54,6 +55,7 @@ class Sidewinder implements Kernel {
   readonly chosen: BitSet;
   private readonly task: Task;
   private readonly params: SidewinderParams;
+  private readonly runs: Field;
   private readonly trace: Trace | null;
   private readonly rows: RowOrder;
   private readonly toOther: 1 | -1; // runs of passages open a way to the row above, runs of wall hang on the one below
@@ -66,6 +68,7 @@ class Sidewinder implements Kernel {
   constructor(task: Task, params: SidewinderParams, trace: Trace | null) {
     this.task = task;
     this.params = params;
+    this.runs = task.knob('run', params.run);
     this.trace = trace;
     this.chosen = new BitSet(task.graph.linkCount);
     this.rows = orderOfRows(task);
@@ -79,7 +82,7 @@ class Sidewinder implements Kernel {
       const endsRow = this.next === first[this.row + 1];
       this.trace?.visit(cell);
       const onward = this.look(cell, endsRow);
-      if (onward !== NONE && this.goesOn(onward)) {
+      if (onward !== NONE && this.goesOn(cell, onward)) {
         this.choose(onward);
         if (endsRow) this.beginRun(NONE); // tied to the border, a run needs no other hold
       } else {
@@ -116,7 +119,7 @@ class Sidewinder implements Kernel {
     return onward;
   }
 
-  private goesOn(onward: number): boolean {
+  private goesOn(cell: number, onward: number): boolean {
     if (this.waysOut.length === 0) return true;
     if (this.keep > 0) {
       this.keep--;
@@ -130,7 +133,8 @@ class Sidewinder implements Kernel {
       along *= weights[onward] as number;
     }
     if (random.chance(out / (out + along))) return false;
-    if (this.params.run > 0) this.keep = random.below(this.params.run + 1);
+    const most = Math.round(this.runs.at(cell));
+    if (most > 0) this.keep = random.below(most + 1);
     return true;
   }
 

@@ -41,6 +41,11 @@ export function numberOf(text: string): number | null {
   return /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(text) ? Number(text) : null;
 }
 
+/** What does not fit stays text, so that the check of the recipe can say why. */
+export function typedNumber(typed: string | undefined): number | string | undefined {
+  return typed === undefined ? undefined : (numberOf(typed) ?? typed);
+}
+
 /**
  * Reads `key=value` options.
  *

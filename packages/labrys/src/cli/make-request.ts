@@ -16,16 +16,19 @@ import {
   usualTiling,
 } from '@labrys/recipe';
 import { type BoardOptions, boardKeys, boardOf } from './board-options.ts';
-import { camelCase, hyphenated, knobValue, numberOf } from './knobs.ts';
+import { camelCase, hyphenated, knobValue, typedNumber } from './knobs.ts';
 import { MASK_OPTIONS, type MaskOptions, typedMask } from './mask-option.ts';
 import type { PenOptions } from './pen-options.ts';
 import { readRecipe } from './recipe-file.ts';
+import { typedSegments } from './segment-option.ts';
 
 /** Options that say which maze. */
 export interface RequestOptions extends PenOptions, BoardOptions, MaskOptions {
   readonly algorithm?: string;
   readonly focus?: string;
   readonly bias?: string;
+  readonly runLimit?: string;
+  readonly segment?: readonly string[];
   readonly symmetry?: string;
   readonly sparse?: string;
   readonly rooms?: string;
@@ -84,6 +87,8 @@ function recipeFromFlags(
     algorithm: algorithm.name,
     focus: options.focus,
     bias: options.bias,
+    runLimit: typedNumber(options.runLimit),
+    segments: typedSegments(options.segment, longestSide(board)),
     symmetry: options.symmetry,
     sparse: typedNumber(options.sparse),
     rooms: typedNumber(options.rooms),
@@ -124,6 +129,8 @@ function recipeFromFile(
     'algorithm',
     'focus',
     'bias',
+    'runLimit',
+    'segment',
     'symmetry',
     'sparse',
     'rooms',
@@ -148,11 +155,6 @@ function recipeFromFile(
     ...(style === undefined ? {} : { style: { ...(found.style as ParamValues | undefined), ...style } }),
   };
   return parseRecipe({ ...wanted, seed: options.seed ?? found.seed ?? spareSeed });
-}
-
-/** What does not fit stays text, so that the check of the recipe can say why. */
-function typedNumber(typed: string | undefined): number | string | undefined {
-  return typed === undefined ? undefined : (numberOf(typed) ?? typed);
 }
 
 /** The algorithm that a flag stands for. */

@@ -2,7 +2,17 @@
 
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
-import { endsPlaces, generators, type Maze, MazeError, makers, type Solution, Trace } from '@labrys/core';
+import {
+  endsPlaces,
+  type Focus,
+  generators,
+  type Maze,
+  MazeError,
+  makers,
+  measuresNamed,
+  type Solution,
+  Trace,
+} from '@labrys/core';
 import {
   carveOf,
   DEFAULT_ALGORITHM,
@@ -24,6 +34,7 @@ import { maskOptions, remarkPieces } from './mask-option.ts';
 import { requireMemory } from './memory.ts';
 import { drawerOf, penOptions, typedStyle } from './pen-options.ts';
 import { startProgress } from './progress.ts';
+import { segmentOption } from './segment-option.ts';
 import { solved, writePages, writeSet } from './sets.ts';
 import { remarkSymmetry } from './symmetry-remark.ts';
 import { type TargetOptions, targetOf, targetOptions } from './targets.ts';
@@ -59,7 +70,12 @@ export function makeCommand(): Command {
       '--symmetry <name[:share]>',
       'like parts: mirror, mirror-down, mirror-both, rotate2, rotate3, rotate4, rotate6, repeat or repeat-down (3 and 4 for more parts); mirror:0.7 for a share of the maze',
     )
-    .option('--bias <[x:|y:]n>', 'more passages along an axis, -1 to 1')
+    .option(
+      '--bias <[axis:]n>',
+      'more passages along an axis, -1 to 1: x, y, an angle in degrees, z from sheet to sheet, ring or ray',
+    )
+    .option('--run-limit <n>', 'the most cells in a row that a passage goes straight on')
+    .addOption(segmentOption())
     .option('--rooms <n>', 'so many open rooms, which the algorithm carves round')
     .option('--room-size <n>', 'cells across a room, at most (default: 4)')
     .option('--doors <n>', 'doors of each room (default: 2)')
@@ -133,14 +149,30 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
     made = maze;
     const way = solution ? solved(maze) : undefined;
     const result = { maze, recipe, solution: way, ...caption(recipe, way), style: recipe.style ?? {} };
-    if (film !== null) film.write(maze, trace as Trace, carveOf(recipe).focus, result);
+    if (film !== null) film.write(maze, trace as Trace, watchedOf(recipe), result);
     else if (target !== null) await target.write(result);
     else if (!json) await showPicture(result, options.pen);
     if (json) print(described(recipe, maze, way, options.output));
   }
   remarkPieces(recipe, made);
   remarkSymmetry(recipe, made);
+  remarkStraights(recipe, made);
   if (options.seed === undefined && recipe.seed === spareSeed) remark(`seed ${recipe.seed}`);
+}
+
+/** What an animation shows: of segments passages, whatever each is carved by. */
+function watchedOf(recipe: Recipe): Focus {
+  const { segments, focus } = carveOf(recipe);
+  return segments === undefined ? focus : 'passage';
+}
+
+/** Says on standard error that a straight is longer than was wished for: on narrow boards some have to be. */
+function remarkStraights(recipe: Recipe, made: Maze | null): void {
+  const { runLimit } = carveOf(recipe);
+  if (runLimit === undefined || made === null || recipe.steps.length > 1) return;
+  const { longestStraight } = measuresNamed(made, ['longestStraight']);
+  if (longestStraight <= runLimit) return;
+  remark(`a passage goes straight on for ${longestStraight} cells: no exchange of walls shortens it`);
 }
 
 /** What is written as files needs a name, and some of it cannot be had at once. */

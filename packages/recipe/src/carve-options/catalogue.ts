@@ -1,10 +1,20 @@
 import { biasOption } from './bias.ts';
+import { blendOption } from './blend.ts';
 import type { CarveOption } from './option.ts';
 import { roomsOption } from './rooms.ts';
+import { runLimitOption } from './run-limit.ts';
+import { segmentsOption } from './segments.ts';
 import { symmetryOption } from './symmetry.ts';
 
 /** All of them, in the order in which they stand in a recipe. */
-export const carveOptions: readonly CarveOption[] = [biasOption, symmetryOption, roomsOption];
+export const carveOptions: readonly CarveOption[] = [
+  biasOption,
+  blendOption,
+  runLimitOption,
+  symmetryOption,
+  roomsOption,
+  segmentsOption,
+];
 
 /** The options and the knobs of a step that carves, apart. */
 export function optionsApart(values: { readonly [name: string]: unknown }): {

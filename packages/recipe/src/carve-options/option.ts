@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CarveInput, CarveRecipe } from '../recipe.ts';
 
 /**
  * Something that any generator can be asked for besides its own knobs: a key of the step that carves.
@@ -8,10 +9,27 @@ import type { z } from 'zod';
  */
 export interface CarveOption<Input = unknown, Value = unknown> {
   readonly key: string;
+  /** Whether a part of the board may be asked for it too, and not only the whole. */
+  readonly isForParts?: boolean;
   /** What may be written, with a sentence for what may not. */
-  schema(): z.ZodType;
-  /** All defaults filled in; undefined for what is as good as not asked for. */
-  canonical(input: Input): Value | undefined;
-  /** As short as can be, for codes. */
-  short(value: Value): Input;
+  schema(shared: SharedSchemas): z.ZodType;
+  /**
+   * All defaults filled in; undefined for what is as good as not asked for.
+   *
+   * @param ofPart the canonical form of how a part is carved
+   */
+  canonical(input: Input, ofPart: (carve: CarveInput) => CarveRecipe): Value | undefined;
+  /**
+   * As short as can be, for codes.
+   *
+   * @param ofPart how a part is carved, in short
+   */
+  short(value: Value, ofPart: (carve: CarveRecipe) => CarveInput): Input;
+}
+
+/** Schemas that stand in several places: one for all, or the JSON Schema would hold each again and again. */
+export interface SharedSchemas {
+  readonly mask: z.ZodType;
+  /** How a part of the board is carved. */
+  readonly part: z.ZodType;
 }

@@ -1,0 +1,31 @@
+import { type Blend, type BlendedKnob, blendedKnobs, type Param } from '@labrys/core';
+import { z } from 'zod';
+import { strict } from '../refusal.ts';
+import { cornersSchema } from './corners.ts';
+import type { CarveOption } from './option.ts';
+
+export const blendOption: CarveOption<Blend, Blend> = {
+  key: 'blend',
+  isForParts: true,
+  schema: blendSchema,
+  canonical(blend) {
+    const wanted = blendedKnobs.filter((knob) => blend[knob] !== undefined);
+    return wanted.length === 0 ? undefined : Object.fromEntries(wanted.map((knob) => [knob, blend[knob]]));
+  },
+  short: (blend) => blend,
+};
+
+/** Between corners a run need not be whole. */
+const params: Readonly<Record<BlendedKnob, Param>> = {
+  run: { type: 'number', min: 0, max: 100, default: 0, help: '' },
+  river: { type: 'number', min: 0, max: 1, default: 1, help: '' },
+};
+
+function blendSchema(): z.ZodType {
+  const shape = Object.fromEntries(
+    Object.entries(params).map(([name, param]) => [name, cornersSchema(name, param).optional()]),
+  );
+  return z
+    .strictObject(shape, strict('blend', Object.keys(shape)))
+    .describe('knobs that vary over the board, by their values in its corners');
+}
