@@ -12,6 +12,12 @@ import { StraightLimit } from './straight-limit.ts';
 const NEAR = 0.5 + 1e-9;
 
 /**
+ * Directions neither along the first one nor square to it come last in an order: how far the cosine may be from a half. On
+ * hexagons long runs would zigzag along each other, with more turns the longer they are.
+ */
+const OBLIQUE = 0.4;
+
+/**
  * Chooses the next half for a walker that goes by orders of directions (after W. D. Pullen's Daedalus).
  *
  * Each cell draws an order of all directions, and the walker takes the first that is free. A run keeps the order for
@@ -115,6 +121,14 @@ export class DrawnOrders {
     const drawn = order.subarray(0, this.size);
     for (let i = 0; i < drawn.length; i++) drawn[i] = begin + i;
     random.shuffle(drawn);
+    const lead = drawn[0] as number;
+    const isOblique = (half: number): boolean => {
+      const cosine =
+        (directions[2 * lead] as number) * (directions[2 * half] as number) +
+        (directions[2 * lead + 1] as number) * (directions[2 * half + 1] as number);
+      return half !== lead && Math.abs(Math.abs(cosine) - 0.5) < OBLIQUE;
+    };
+    drawn.sort((a, b) => Number(isOblique(a)) - Number(isOblique(b)));
     if (weights !== null && (this.bias === null || this.isFavoured(cell))) {
       const weightOf = (half: number): number => weights[link[half] as number] as number;
       drawn.sort((a, b) => (isAsHeavy(weightOf(a), weightOf(b)) ? 0 : weightOf(b) - weightOf(a))); // keeps ties as drawn

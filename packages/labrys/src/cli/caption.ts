@@ -24,9 +24,21 @@ export function captionOf(
 function wordsOf(recipe: Recipe, solution: Walk | undefined): Caption {
   const steps = solution !== undefined ? `, ${lengthInWords(solution)}` : '';
   return {
-    title: recipe.title ?? algorithmNamed(carveOf(recipe).algorithm).title,
+    title: recipe.title ?? algorithmsInWords(recipe),
     figures: `${boardInWords(recipe)}, seed ${recipe.seed}${steps}`,
   };
+}
+
+/** Most algorithms of segments that are named. */
+const MOST_NAMED = 3;
+
+/** The algorithm, or those of the segments. */
+function algorithmsInWords(recipe: Recipe): string {
+  const { algorithm, segments = [] } = carveOf(recipe);
+  const isCovered = segments.some(({ area }) => 'voronoi' in area); // nothing is left for the algorithm itself
+  const own = segments.flatMap(({ carve }) => carve.map((way) => way.algorithm));
+  const names = [...new Set([...own, ...(isCovered ? [] : [algorithm])])].map((name) => algorithmNamed(name).title);
+  return names.length > MOST_NAMED ? `${names.length} algorithms` : names.join(', ');
 }
 
 /** `18 steps`, or `length 12.0711` where steps are not all 1 long. */
