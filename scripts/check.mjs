@@ -1,15 +1,14 @@
 // npm test: every check there is, after all the set-up a fresh machine needs.
 //   npm test                      everything
 //   npm test -- unit docs         some steps only (their names stand in front of the lines it prints)
-// All steps run even if one fails. The last line is the plain count `N passed, N failed, N skipped`: the tests of
+// Steps run side by side, and all of them even if one fails. The last line is the plain count `N passed, N failed, N skipped`: the tests of
 // vitest one by one, every other step as one.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { compile } from './compile.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { root } from './root.mjs';
 import { setUpDependencies } from './setup.mjs';
@@ -21,25 +20,44 @@ const DEPCRUISE = bin('dependency-cruiser/bin/dependency-cruise.mjs');
 const KNIP = bin('knip/bin/knip.js');
 const VITEST = bin('vitest/vitest.mjs');
 
+/** How many steps run side by side; one that uses all the cores by itself runs alone. */
+const LANES = availableParallelism();
+
+// In the order in which they begin, as far as there are lanes: the quick ones first, and no lane idle at the end.
 const STEPS = [
+  {
+    name: 'build',
+    title: 'types of the packages, and their build',
+    run: command(process.execPath, 'scripts/build.mjs'),
+  },
   { name: 'lint', title: 'format and lint', run: command(...BIOME, 'ci', '--error-on-warnings', '--colors=off') },
-  { name: 'build', title: 'types of the packages, and their build', run: async () => ({ ok: compile(), output: '' }) },
-  { name: 'types', title: 'types of tests and scripts', run: command(...TSC, '-p', 'tsconfig.tests.json') },
   {
     name: 'imports',
     title: 'import boundaries',
     run: command(...DEPCRUISE, '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'packages'),
   },
   { name: 'unused', title: 'unused code', run: command(...KNIP, '--no-progress', '--no-config-hints') },
-  { name: 'unit', title: 'unit, property and browser tests', run: vitest('vitest.config.ts'), browser: true },
+  {
+    name: 'unit',
+    title: 'unit, property and browser tests',
+    run: vitest('vitest.config.ts', { alone: true }),
+    browser: true,
+    lanes: LANES,
+  },
+  {
+    name: 'docs',
+    title: 'the snippets of the docs',
+    run: vitest('vitest.built.config.ts', { filters: ['docs'] }),
+    built: true,
+  },
   {
     name: 'packed',
     title: 'the packed packages',
-    run: vitest('vitest.built.config.ts', 'packed'),
+    run: vitest('vitest.built.config.ts', { filters: ['packed'] }),
     browser: true,
     built: true,
   },
-  { name: 'docs', title: 'the snippets of the docs', run: vitest('vitest.built.config.ts', 'docs'), built: true },
+  { name: 'types', title: 'types of tests and scripts', run: command(...TSC, '-p', 'tsconfig.tests.json') },
 ];
 
 await main(process.argv.slice(2));
@@ -56,17 +74,39 @@ async function main(wanted) {
   const steps = STEPS.filter((step) => isWanted(step) || (step.name === 'build' && needsBuild));
   if (steps.some((step) => step.browser)) lookForChromium();
 
-  const results = [];
-  for (const step of steps) {
-    const begin = performance.now();
-    const result = { step, passed: 0, failed: 0, skipped: [], ...(await step.run()) };
-    if (result.ok !== undefined) result[result.ok ? 'passed' : 'failed'] = 1;
-    results.push(result);
-    if (result.failed > 0 && result.output) console.log(result.output.trimEnd());
-    const mark = result.failed > 0 ? '✗' : '✓';
-    console.log(`${mark} ${step.name}: ${step.title} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
-  }
+  const results = await inLanes(steps);
   report(results);
+}
+
+/** Runs steps, as many side by side as there are cores; what needs the build waits for it. */
+async function inLanes(steps) {
+  const results = [];
+  const waiting = [...steps];
+  const running = new Map();
+  const isReady = (step) => !step.built || results.some((result) => result.step.name === 'build');
+  while (results.length < steps.length) {
+    let free = LANES - [...running.keys()].reduce((sum, step) => sum + (step.lanes ?? 1), 0);
+    while (waiting.length > 0 && (waiting[0].lanes ?? 1) <= free && isReady(waiting[0])) {
+      const step = waiting.shift();
+      running.set(step, outcome(step));
+      free -= step.lanes ?? 1;
+    }
+    const result = await Promise.race(running.values());
+    running.delete(result.step);
+    results.push(result);
+  }
+  return results.sort((one, other) => STEPS.indexOf(one.step) - STEPS.indexOf(other.step));
+}
+
+/** Runs a step and says how it went. */
+async function outcome(step) {
+  const begin = performance.now();
+  const result = { step, passed: 0, failed: 0, skipped: [], ...(await step.run()) };
+  if (result.ok !== undefined) result[result.ok ? 'passed' : 'failed'] = 1;
+  if (result.failed > 0 && result.output) console.log(result.output.trimEnd());
+  const mark = result.failed > 0 ? '✗' : '✓';
+  console.log(`${mark} ${step.name}: ${step.title} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
+  return result;
 }
 
 function lookForChromium() {
@@ -100,15 +140,16 @@ function command(...words) {
   };
 }
 
-/** A step whose tests vitest counts. */
-function vitest(config, ...filters) {
+/** A step whose tests vitest counts; what it prints is shown at once if it runs alone, else if it fails. */
+function vitest(config, { alone, filters = [] }) {
   return async () => {
     const folder = mkdtempSync(join(tmpdir(), 'labrys-check-'));
     const file = join(folder, 'report.json');
     try {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const { status } = await execute([...VITEST, 'run', '--config', config, ...reporters, ...filters], 'inherit');
-      return countTests(file, status);
+      const words = [...VITEST, 'run', '--config', config, ...reporters, ...filters];
+      const { status, output } = await execute(words, alone ? 'inherit' : 'pipe');
+      return { ...countTests(file, status), output };
     } finally {
       rmSync(folder, { recursive: true });
     }

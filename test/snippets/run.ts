@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { transformWithOxc } from 'vite';
 import { commandFile } from '../../scripts/compile.mjs';
 import { root } from '../../scripts/root.mjs';
 import { type Command, outputDifference, type Snippet } from './extract.ts';
@@ -31,10 +31,10 @@ export class Workshop {
       for (const command of snippet.commands) await this.#runCommand(command);
       return;
     }
-    const file = join(this.folder, `line-${snippet.line}.${snippet.kind}`);
-    writeFileSync(file, snippet.code);
-    const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href;
-    const { status, stdout, stderr } = await this.#execute(process.execPath, ['--import', loader, file]);
+    const file = join(this.folder, `line-${snippet.line}.js`);
+    const isTyped = snippet.kind === 'ts';
+    writeFileSync(file, isTyped ? (await transformWithOxc(snippet.code, file, { lang: 'ts' })).code : snippet.code);
+    const { status, stdout, stderr } = await this.#execute(process.execPath, [file]);
     if (status !== 0) throw new Error(`The program failed.\n${stderr}`);
     const difference = snippet.output && outputDifference(snippet.output, stdout);
     if (difference !== undefined) throw new Error(difference);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Outcome, readDamaged } from './support/damage.ts';
 
-const COUNT = 2000;
+const COUNT = 500; // the sweep has many more
 
 describe('Damaged pictures', () => {
-  it(`are read or refused, and nothing else happens (${COUNT} of them)`, { timeout: 120_000 }, () => {
+  it(`are read or refused, and nothing else happens (${COUNT} of them)`, () => {
     const outcomes: Record<Outcome, number> = { read: 0, refused: 0, 'not decoded': 0 };
     for (let seed = 0; seed < COUNT; seed++) {
       try {

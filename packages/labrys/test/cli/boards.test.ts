@@ -1,33 +1,21 @@
-// Boards by the flags of labrys make: in this process, and a few in one of their own.
+// Boards by the flags of labrys make.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Tiling, topologies } from '@labrys/core';
 import { sizedTilings, tilings } from '@labrys/recipe';
 import { make, read, type recipe } from 'labrys';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { run } from '../../src/cli/command-line.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { emptyFolder } from '../folder.ts';
-import { labrys } from './process.ts';
+import { labrys } from './labrys.ts';
 
 const { folder, remove } = emptyFolder();
-const home = process.cwd();
-beforeAll(() => process.chdir(folder));
-afterAll(() => {
-  process.chdir(home);
-  remove();
-});
-beforeEach(() => vi.restoreAllMocks());
+afterAll(remove);
 
 async function printed(command: string): Promise<string> {
-  const out: string[] = [];
-  const said: string[] = [];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => out.push(String(text)) > 0);
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0);
-  const status = await run(command.split(' '));
-  vi.restoreAllMocks();
-  expect([status, said.join('')]).toEqual([0, '']);
-  return out.join('');
+  const { status, stdout, stderr } = await labrys(command.split(' '), folder);
+  expect([status, stderr]).toEqual([0, '']);
+  return stdout;
 }
 
 const made = async (command: string) => JSON.parse(await printed(`make ${command} --seed 7 --json`));
@@ -117,27 +105,21 @@ describe('labrys make on a board', () => {
   });
 });
 
-describe('labrys, in a process of its own', () => {
-  const good = async (command: string) => {
-    const { status, stdout, stderr } = await labrys(command.split(' '), folder);
-    expect([status, stderr]).toEqual([0, '']);
-    return stdout;
-  };
-
+describe('labrys', () => {
   it.each(['5x4x3', '6x6 --topology klein', '--tiling theta', '9x9 --weave', '--tiling voronoi --size cells=50'])(
     'writes, solves and makes again: make %s',
     async (flags) => {
-      await good(`make ${flags} --seed 7 --ends farthest -o board.maze.json`);
+      await printed(`make ${flags} --seed 7 --ends farthest -o board.maze.json`);
       const { maze, recipe: own } = read(readFileSync(join(folder, 'board.maze.json')));
       expect(make(own as object as Parameters<typeof recipe>[0]).open.equals(maze.open)).toBe(true);
-      expect(JSON.parse(await good('solve board.maze.json --json'))).toMatchObject({ solved: true });
-      await good('make --recipe board.maze.json -o again.maze.json');
+      expect(JSON.parse(await printed('solve board.maze.json --json'))).toMatchObject({ solved: true });
+      await printed('make --recipe board.maze.json -o again.maze.json');
       expect(readFileSync(join(folder, 'again.maze.json'))).toEqual(readFileSync(join(folder, 'board.maze.json')));
     },
   );
 
   it('writes an animation of levels', async () => {
-    await good('make 3x3x3 --algorithm backtracker --seed 7 --ends farthest --animate -o levels.apng');
+    await printed('make 3x3x3 --algorithm backtracker --seed 7 --ends farthest --animate -o levels.apng');
     expect(readFileSync(join(folder, 'levels.apng')).length).toBeGreaterThan(1000);
   });
 });

@@ -1,4 +1,4 @@
-// Each command through the real process, with what it writes read back.
+// Each command, with what it writes read back.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,14 +6,16 @@ import { generators } from '@labrys/core';
 import { draw, make, measure, recipe, solve } from 'labrys';
 import { afterAll, describe, expect, it } from 'vitest';
 import { emptyFolder } from '../folder.ts';
-import { labrys } from './process.ts';
+import { labrys } from './labrys.ts';
+import { labrysProcess } from './process.ts';
 
 const { folder, remove } = emptyFolder();
 afterAll(remove);
 
 const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
-const good = async (...args: string[]): Promise<string> => {
-  const { status, stdout, stderr } = await labrys(args, folder);
+const good = async (...args: string[]): Promise<string> => goodBy(labrys, args);
+const goodBy = async (run: typeof labrys, args: readonly string[]): Promise<string> => {
+  const { status, stdout, stderr } = await run(args, folder);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   return stdout;
 };
@@ -64,7 +66,7 @@ describe('labrys make', () => {
   });
 
   it('ends quietly when its reader has seen enough', async () => {
-    const { status, stderr } = await labrys(
+    const { status, stderr } = await labrysProcess(
       ['make', '400x400', '--algorithm', 'binary-tree', '--seed', '1'],
       folder,
       1,
@@ -75,8 +77,7 @@ describe('labrys make', () => {
 
 describe('an output', () => {
   it.each(['svg', 'txt', 'maze.json'])('has the same bytes from two processes: .%s', async (ending) => {
-    await good(...flags, '--solution', '-o', `one.${ending}`);
-    await good(...flags, '--solution', '-o', `two.${ending}`);
+    for (const name of ['one', 'two']) await goodBy(labrysProcess, [...flags, '--solution', '-o', `${name}.${ending}`]);
     expect(text(`one.${ending}`)).toBe(text(`two.${ending}`));
     expect(text(`one.${ending}`).length).toBeGreaterThan(100);
   });
@@ -93,6 +94,24 @@ describe('an output', () => {
     await good(...flags, '-o', 'old.svg');
     expect(text('old.svg')).toMatch(/^<\?xml.*<\/svg>\n$/s);
     expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([]);
+  });
+});
+
+describe('a process of its own', () => {
+  it.each([
+    'solve own.svg --json',
+    'measure own.svg',
+    'classify own.svg',
+    'convert own.svg own.txt',
+    'transform own.svg --braid 1 --seed 1 --json -o braid.svg',
+    'list tilings',
+    'explain sigma',
+    'table --size 4 --samples 1',
+    'make --help',
+    '--help',
+  ])('does as the command does here: labrys %s', async (command) => {
+    await good(...flags, '-o', 'own.svg');
+    expect(await labrysProcess(command.split(' '), folder)).toEqual(await labrys(command.split(' '), folder));
   });
 });
 

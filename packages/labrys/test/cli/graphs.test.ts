@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { make, solve } from 'labrys';
 import { afterAll, describe, expect, it } from 'vitest';
 import { emptyFolder } from '../folder.ts';
-import { labrys } from './process.ts';
+import { labrys } from './labrys.ts';
 
 const { folder, remove } = emptyFolder();
 afterAll(remove);

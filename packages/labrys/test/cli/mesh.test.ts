@@ -1,20 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
 import { make, read } from 'labrys';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { threeRooms } from '../../../recipe/test/support/rooms.ts';
-import { run } from '../../src/cli/command-line.ts';
 import { emptyFolder } from '../folder.ts';
+import { labrys } from './labrys.ts';
 
 const { folder, remove } = emptyFolder();
-const home = process.cwd();
-beforeAll(() => process.chdir(folder));
-afterAll(() => {
-  process.chdir(home);
-  remove();
-});
-beforeEach(() => vi.restoreAllMocks());
+afterAll(remove);
 
 const rooms = { polygons: threeRooms };
 const apart = {
@@ -43,14 +36,9 @@ for (const [name, value] of Object.entries({ rooms, apart, network, empty: {}, o
 }
 writeFileSync(join(folder, 'broken.json'), '{"polygons": [');
 
-async function said(command: string): Promise<{ status: number; out: string; err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => out.push(String(text)) > 0);
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => err.push(String(text)) > 0);
-  const status = await run(command.split(' '));
-  vi.restoreAllMocks();
-  return { status, out: out.join(''), err: err.join('') };
+async function said(command: string): Promise<{ status: number | null; out: string; err: string }> {
+  const { status, stdout, stderr } = await labrys(command.split(' '), folder);
+  return { status, out: stdout, err: stderr };
 }
 
 const made = async (command: string) => {

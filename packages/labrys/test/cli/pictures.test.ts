@@ -6,7 +6,8 @@ import { decodePng, encodePng } from '@labrys/raster';
 import { draw, make, measure, read, solve } from 'labrys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyFolder } from '../folder.ts';
-import { type Answer, labrys as run } from './process.ts';
+import { labrys as run } from './labrys.ts';
+import type { Answer } from './process.ts';
 
 const { folder, remove } = emptyFolder();
 afterAll(remove);

@@ -1,4 +1,4 @@
-// The command line as its users run it: in a process of its own. The sources are bundled once a worker of the tests,
+// The command line as its users run it: in a process of its own (`labrys.ts` is quicker). The sources are bundled once a worker of the tests,
 // since compiling them at each start takes longer than most commands do.
 
 import { spawn } from 'node:child_process';
@@ -27,12 +27,12 @@ export interface Answer {
 }
 
 /**
- * Runs `labrys` with arguments.
+ * Runs `labrys` with arguments, in a process of its own.
  *
  * @param readLines stop reading its output after so many lines, as `head` does
  * @param stopWhen asked now and then whether to interrupt it, as Ctrl-C does
  */
-export async function labrys(
+export async function labrysProcess(
   args: readonly string[],
   cwd: string,
   readLines = Number.POSITIVE_INFINITY,

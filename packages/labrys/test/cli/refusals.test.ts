@@ -2,13 +2,12 @@
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { run } from '../../src/cli/command-line.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyFolder } from '../folder.ts';
-import { labrys } from './process.ts';
+import { labrys } from './labrys.ts';
+import { labrysProcess } from './process.ts';
 
 const { folder, remove } = emptyFolder();
-const home = process.cwd();
 
 const square = { format: 'labrys-maze', version: 1, space: { kind: 'square', width: 2, height: 1 }, cells: 2 };
 const files: Record<string, string | Uint8Array> = {
@@ -27,13 +26,8 @@ const files: Record<string, string | Uint8Array> = {
 beforeAll(() => {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   mkdirSync(join(folder, 'sub'));
-  process.chdir(folder);
 });
-afterAll(() => {
-  process.chdir(home);
-  remove();
-});
-beforeEach(() => vi.restoreAllMocks());
+afterAll(remove);
 
 const REFUSALS: readonly (readonly [command: string, sentence: RegExp])[] = [
   // Sizes
@@ -212,18 +206,12 @@ const REFUSALS: readonly (readonly [command: string, sentence: RegExp])[] = [
 
 describe('a bad request', () => {
   it.each(REFUSALS)('labrys %s', async (command, sentence) => {
-    const said: string[] = [];
-    const printed: string[] = [];
-    vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0);
-    vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
-    const status = await run(command.split(' '));
-    vi.restoreAllMocks();
-
+    const { status, stdout, stderr } = await labrys(command.split(' '), folder);
     expect(status).toBe(2);
-    expect(said.join('')).toMatch(sentence);
-    expect(said.join('')).toMatch(/^labrys: [^\n]+\n$/);
-    expect(said.join('')).not.toMatch(/undefined|\[object|went wrong inside| {4}at /);
-    expect(printed).toEqual([]);
+    expect(stderr).toMatch(sentence);
+    expect(stderr).toMatch(/^labrys: [^\n]+\n$/);
+    expect(stderr).not.toMatch(/undefined|\[object|went wrong inside| {4}at /);
+    expect(stdout).toBe('');
     expect(readdirSync(folder).sort()).toEqual([...Object.keys(files), 'sub'].sort());
     for (const [name, content] of Object.entries(files)) {
       expect(readFileSync(join(folder, name))).toEqual(Buffer.from(content as string));
@@ -231,7 +219,7 @@ describe('a bad request', () => {
   });
 
   it('is refused by the real process as well', async () => {
-    const { status, stdout, stderr } = await labrys(['make', '3x3', '--algorithm', 'kruscal'], folder);
+    const { status, stdout, stderr } = await labrysProcess(['make', '3x3', '--algorithm', 'kruscal'], folder);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^labrys: [^\n]+\n$/);
   });

@@ -4,7 +4,8 @@ import { NONE } from '@labrys/core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Maze, read } from '../../src/index.ts';
 import { emptyFolder } from '../folder.ts';
-import { type Answer, labrys as run } from './process.ts';
+import { labrys as run } from './labrys.ts';
+import { type Answer, labrysProcess } from './process.ts';
 
 const { folder, remove } = emptyFolder();
 afterAll(remove);
@@ -55,7 +56,7 @@ describe('labrys make', () => {
     const own = join(folder, 'stopped');
     mkdirSync(own);
     const args = 'make 150x150 --algorithm backtracker --seed 9 --count 5000 -o s.maze.json'.split(' ');
-    const answer = await run(args, own, undefined, () => readdirSync(own).length > 2);
+    const answer = await labrysProcess(args, own, undefined, () => readdirSync(own).length > 2);
     expect(answer).toEqual({ status: 130, stdout: '', stderr: '' });
     expect(readdirSync(own)).toEqual([]);
   });

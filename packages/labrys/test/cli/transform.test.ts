@@ -6,7 +6,7 @@ import { validate } from '@labrys/core';
 import { draw, make, read, transform } from 'labrys';
 import { afterAll, describe, expect, it } from 'vitest';
 import { emptyFolder } from '../folder.ts';
-import { labrys } from './process.ts';
+import { labrys } from './labrys.ts';
 
 const { folder, remove } = emptyFolder();
 afterAll(remove);
