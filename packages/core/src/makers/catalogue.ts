@@ -1,4 +1,8 @@
+import { checker } from './checker.ts';
+import { concentric } from './concentric.ts';
+import { diagonal } from './diagonal.ts';
 import type { Maker } from './maker.ts';
+import { spiral } from './spiral.ts';
 
 /** All makers. */
-export const makers: readonly Maker[] = [];
+export const makers: readonly Maker[] = [checker, concentric, diagonal, spiral];
