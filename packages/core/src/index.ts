@@ -82,6 +82,7 @@ export {
 export { MOST_CORNERS_A_CELL, type Outlines, outlineSpace } from './mesh/outlines.ts';
 export { pairSides } from './mesh/pair-sides.ts';
 export { MAX_CELLS, type PeriodicTiling, patch } from './mesh/patch.ts';
+export type { Picture } from './mesh/picture.ts';
 export { meshFromPolygons } from './mesh/polygons.ts';
 export { type Rows, rowsFrom } from './mesh/rows.ts';
 export { requireSheets, sheetSpace } from './mesh/sheets.ts';

@@ -12,6 +12,7 @@ import {
 } from '@labrys/core';
 import { shortMask } from './mask-schema.ts';
 import { algorithmNamed, knobsOf, parseRecipe, tilingNamed, usualAlgorithm, usualFocus } from './parse.ts';
+import { shortPicture } from './picture-schema.ts';
 import {
   type CarveRecipe,
   type Recipe,
@@ -84,13 +85,14 @@ function shortStep(step: Step, usual: string): StepInput {
     const params = transforms.find((transform) => transform.name === name)?.params ?? {};
     return { [name]: differing(knobs as ParamValues, defaultsOf(params)) };
   }
-  const { algorithm, focus, bias, ...values } = knobs as CarveRecipe;
+  const { algorithm, focus, bias, picture, ...values } = knobs as CarveRecipe;
   const record = algorithmNamed(algorithm);
   return {
     carve: {
       ...(algorithm === usual ? {} : { algorithm }),
       ...(focus === usualFocus(record) ? {} : { focus }),
       ...(bias === undefined ? {} : { bias }),
+      ...(picture === undefined ? {} : { picture: shortPicture(picture) }),
       ...differing(values as ParamValues, knobsOf(record, focus)),
     },
   };

@@ -7,12 +7,14 @@ import {
   MazeError,
   mazeOf,
   type ParamValues,
+  type Picture,
   Random,
   type Space,
   startCarving,
   type Trace,
   transforms,
 } from '@labrys/core';
+import { type Drawing, pictureOn } from '@labrys/masks';
 import { resolveCell } from './cell-reference.ts';
 import { algorithmNamed, isMaker } from './parse.ts';
 import { type CarveRecipe, carveOf, type Recipe, type Step } from './recipe.ts';
@@ -99,18 +101,28 @@ function needsEnds(step: Step): boolean {
   return transforms.some(({ name, needsEnds: needs }) => needs === true && Object.hasOwn(step, name));
 }
 
+/** @throws MazeError `cannot-combine` where cells lie nowhere */
+function pictureOver({ mesh }: Space, drawing: Drawing): Picture {
+  if (mesh !== null) return pictureOn({ mesh }, drawing);
+  throw new MazeError('cannot-combine', 'a picture needs a board made of polygons, and this is a bare graph');
+}
+
 function* carving(
   space: Space,
   recipe: CarveRecipe,
   { weave, random, trace }: Pick<CarveOptions, 'weave' | 'random' | 'trace'>,
 ): Generator<number, Maze> {
-  const { algorithm, focus, bias, ...params } = recipe;
+  const { algorithm, focus, bias, picture: drawing, ...params } = recipe;
   const record = algorithmNamed(algorithm);
-  if (isMaker(record)) return yield* record.make(space, params as ParamValues, { random, trace: trace ?? null });
+  const picture = drawing === undefined ? undefined : pictureOver(space, drawing);
+  if (isMaker(record)) {
+    return yield* record.make(space, params as ParamValues, { random, trace: trace ?? null, picture });
+  }
   const work = startCarving(space, record, {
     focus,
     params: params as ParamValues,
     bias,
+    picture,
     weave: record.tunnels === true && (weave?.density ?? 0) > 0 ? weave : undefined, // else placed before
     random,
     trace,

@@ -2,6 +2,7 @@
 
 import {
   allSizeParams,
+  type Bias,
   type BoardRecord,
   defaultsOf,
   type Focus,
@@ -21,10 +22,12 @@ import {
   topologies,
   transforms,
 } from '@labrys/core';
+import type { Drawing } from '@labrys/masks';
 import { cellReference } from './cell-reference.ts';
 import { canonicalMask } from './mask-schema.ts';
 import { canonicalMesh } from './mesh-schema.ts';
 import { recordNamed, unknownName } from './nearest-name.ts';
+import { canonicalPicture } from './picture-schema.ts';
 import {
   type CarveInput,
   type CarveRecipe,
@@ -208,16 +211,31 @@ function canonicalStep(step: StepInput, usual: string): Step {
 }
 
 function canonicalCarve(input: CarveInput, usual: string): CarveRecipe {
-  const { algorithm = usual, focus: asked, bias, ...knobs } = input;
+  const { algorithm = usual, focus: asked, bias, picture, ...knobs } = input;
   const record = algorithmNamed(algorithm);
   const focus = isMaker(record) ? makerFocus(record, asked) : focusOf(record, asked);
+  requirePicture(record, picture, bias);
   const given = Object.fromEntries(Object.entries(knobs).filter(([, value]) => value !== undefined)) as ParamValues;
   return {
     algorithm,
     focus,
     ...(bias === undefined || bias.amount === 0 ? {} : { bias: { axis: bias.axis ?? 'x', amount: bias.amount } }),
+    ...(picture === undefined ? {} : { picture: canonicalPicture(picture) }),
     ...knobsOf(record, focus, given),
   };
+}
+
+/** A picture stands in for a bias, and some cannot do without one. */
+function requirePicture(record: Generator | Maker, picture: Drawing | undefined, bias: Bias | undefined): void {
+  if (picture === undefined) {
+    if (!isMaker(record) || record.picture !== true) return;
+    throw new MazeError(
+      'bad-value',
+      `${record.name} needs a picture, such as {"text": "MAZE"}; on the command line --picture text:MAZE`,
+    );
+  }
+  if (bias === undefined || bias.amount === 0) return;
+  throw new MazeError('cannot-combine', 'a picture and a bias both say which links go first; leave one out');
 }
 
 function makerFocus({ name, focus }: Maker, asked: Focus | undefined): Focus {

@@ -9,7 +9,7 @@ import type {
   Seed,
   TopologyName,
 } from '@labrys/core';
-import type { Mask } from '@labrys/masks';
+import type { Drawing, Mask } from '@labrys/masks';
 
 /** A whole maze request, checked and with all defaults filled in: the same recipe gives the same maze everywhere. */
 export interface Recipe {
@@ -84,7 +84,9 @@ export interface CarveRecipe {
   readonly algorithm: string;
   readonly focus: Focus;
   readonly bias?: Bias;
-  readonly [knob: string]: ParamValue | Bias | undefined;
+  /** What lies over the board; absent where nothing does. */
+  readonly picture?: Drawing;
+  readonly [knob: string]: ParamValue | Bias | Drawing | undefined;
 }
 
 /** The step of a recipe that carves: the first one. */
@@ -134,7 +136,8 @@ export interface CarveInput {
   readonly algorithm?: string | undefined;
   readonly focus?: Focus | undefined;
   readonly bias?: Bias | undefined;
-  readonly [knob: string]: ParamValue | Bias | undefined;
+  readonly picture?: Drawing | undefined;
+  readonly [knob: string]: ParamValue | Bias | Drawing | undefined;
 }
 
 export interface EndsInput {

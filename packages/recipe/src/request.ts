@@ -13,6 +13,7 @@ import {
   type Transform,
   transforms,
 } from '@labrys/core';
+import type { Drawing } from '@labrys/masks';
 import { ownBoard } from './own-board.ts';
 import { parseRecipe, tilingNamed } from './parse.ts';
 import type { CellReference, MaskInput, MeshRecipe, Recipe, RecipeInput } from './recipe.ts';
@@ -42,6 +43,8 @@ export interface MazeRequest {
   readonly focus?: Focus | undefined;
   /** -1 to 1 along x, or text with an axis such as `y:0.5`. */
   readonly bias?: number | string | Bias | undefined;
+  /** What is laid over the board, to be seen in the maze, such as `{ text: 'HI' }`. */
+  readonly picture?: Drawing | undefined;
   readonly ends?: EndsPlace | undefined;
   readonly from?: CellReference | string | undefined;
   readonly to?: CellReference | string | undefined;
@@ -69,6 +72,7 @@ const OWN = [
   'algorithm',
   'focus',
   'bias',
+  'picture',
   'ends',
   'from',
   'to',
@@ -114,11 +118,12 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     else if (transform !== undefined) changes.push(...stepOf(transform, value));
     else knobs[name] = value;
   }
-  const { algorithm, focus, bias, ends: place, from, to, endsStyle, style, title, seed } = request;
+  const { algorithm, focus, bias, picture, ends: place, from, to, endsStyle, style, title, seed } = request;
   const carve = {
     ...(algorithm === undefined ? {} : { algorithm }),
     ...(focus === undefined ? {} : { focus }),
     ...(bias === undefined ? {} : { bias: biasOf(bias) }),
+    ...(picture === undefined ? {} : { picture }),
     ...knobs,
   };
   const ends = {

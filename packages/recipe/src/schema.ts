@@ -23,6 +23,7 @@ import { maskSchema } from './mask-schema.ts';
 import { meshSchema } from './mesh-schema.ts';
 import { unknownName } from './nearest-name.ts';
 import { ownBoard } from './own-board.ts';
+import { pictureSchema } from './picture-schema.ts';
 import { RECIPE_VERSION, type RecipeInput } from './recipe.ts';
 import { listed, misfit, refusal, saying, strict, wanted } from './refusal.ts';
 import { tilings } from './tilings.ts';
@@ -246,11 +247,12 @@ function stepSchema(): z.ZodType {
 
 function carveSchema(): z.ZodType {
   const names = [...generators, ...makers].map(({ name }) => name);
+  const picture = pictureSchema();
   return z.discriminatedUnion(
     'algorithm',
     asOptions([
-      ...generators.map((generator) => algorithmSchema(generator, { bias: biasSchema() })),
-      ...makers.map((maker) => algorithmSchema(maker, {})),
+      ...generators.map((generator) => algorithmSchema(generator, { bias: biasSchema(), picture })),
+      ...makers.map((maker) => algorithmSchema(maker, maker.picture === true ? { picture } : {})),
     ]),
     saying(nameFault('carve', 'algorithm', names, 'generators')),
   );

@@ -11,6 +11,7 @@ import { type Maze, mazeOf } from '../maze/maze.ts';
 import { oppositeHalves } from '../mesh/axes.ts';
 import { isGlued } from '../mesh/border.ts';
 import { GraphSpace } from '../mesh/graph-space.ts';
+import { linkContrast, type Picture } from '../mesh/picture.ts';
 import type { Rows } from '../mesh/rows.ts';
 import { MeshSpace, type Settled, type Space, type Split, straightOn } from '../mesh/space.ts';
 import { nothingCrosses, type WeaveRequest, wovenSpace } from '../mesh/woven.ts';
@@ -36,6 +37,8 @@ export interface CarveOptions {
   readonly bias?: Bias | undefined;
   /** Odds of each link in this focus, above 0; instead of `bias`. */
   readonly weights?: Float64Array | undefined;
+  /** Links of high contrast go before others, in either focus; instead of `bias`. */
+  readonly picture?: Picture | undefined;
   /** Passages that are there before: a forest of links, to which the generator adds the rest. Passage focus only. */
   readonly joined?: BitSet | undefined;
   /** Crossings that the generator makes itself, where it is one that tunnels; none if absent. */
@@ -163,12 +166,11 @@ function startGround(
     if (lacks === null) continue;
     throw new MazeError('cannot-combine', `${generator.name} needs ${lacks} (${space.description.kind})`);
   }
-  const weights =
-    options.weights ??
-    (options.bias === undefined || options.bias.amount === 0
-      ? null
-      : biasWeights(space.graph, space.directions, options.bias, focus));
-  const work: Work = { generator, params, focus, weights, random: options.random, trace: options.trace ?? null };
+  const work: Work = {
+    ...{ generator, params, focus, random: options.random, trace: options.trace ?? null },
+    weights: weightsOf(space, options, focus),
+    isRanked: options.picture !== undefined && options.weights === undefined,
+  };
   const parts = pieces(ground.graph, ground.classes);
   const takesAll = parts.count === 1 || generator.needs.includes('split'); // a split goes by the pieces of its source
   const partCount = takesAll ? Math.min(parts.count, 1) : parts.count;
@@ -219,6 +221,17 @@ function startGround(
   };
 }
 
+/** The odds of links that differ, or null where all are alike. */
+function weightsOf(space: Space, { weights, picture, bias }: CarveOptions, focus: Focus): Float64Array | null {
+  if (weights !== undefined) return weights;
+  if (picture !== undefined) return linkContrast(space, picture).map((contrast) => 1 + STRONGEST * contrast);
+  if (bias === undefined || bias.amount === 0) return null;
+  return biasWeights(space.graph, space.directions, bias, focus);
+}
+
+/** How much likelier than a link of no contrast one from black to white is, less 1: as far as walks still end soon. */
+const STRONGEST = 63;
+
 /** A board whose links close one another asks more of a generator. */
 function requireRivals(space: Space, { name, whyNoRivals }: Generator, focus: Focus, joined: BitSet | null): void {
   if (focus === 'wall') throw noWalls(space);
@@ -263,6 +276,7 @@ interface Work {
   readonly params: ParamValues;
   readonly focus: Focus;
   readonly weights: Float64Array | null;
+  readonly isRanked: boolean;
   readonly random: Random;
   readonly trace: Trace | null;
 }
@@ -359,7 +373,10 @@ function borderCount({ isBorder }: Dual): number {
 }
 
 /** A generator set to work on a connected ground; null where nothing is left to carve. */
-function startKernel(ground: Ground, { generator, params, focus, weights, random, trace }: Work): Kernel | null {
+function startKernel(
+  ground: Ground,
+  { generator, params, focus, weights, isRanked, random, trace }: Work,
+): Kernel | null {
   const positions = ground.positions();
   const classes = { ...ground.classes, root: outermost(ground.graph, ground.classes, ground.rootOf, positions) };
   if (classes.count <= 1) return null;
@@ -369,6 +386,7 @@ function startKernel(ground: Ground, { generator, params, focus, weights, random
     classes,
     focus,
     weights,
+    isRanked,
     positions,
     straight: () => straightOn(ground.graph, ground.twin(), ground.directions(), ground.steps()),
     rows: generator.needs.includes('row-paths') ? ground.rowPaths : ground.rows,

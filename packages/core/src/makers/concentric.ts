@@ -47,7 +47,10 @@ export const concentric: Maker<ConcentricParams> = {
     const isOnSheet = linksOnSheets(space);
     const from = around === 'border' ? borderCells(mesh) : middleCells(space, mesh);
     if (from.length === 0) {
-      throw new MazeError('cannot-combine', 'this board is closed and has no border; take rings round the middle');
+      throw new MazeError(
+        'cannot-combine',
+        'this board is closed and has no border; let the rings run round the middle',
+      );
     }
     const distance = stepsFrom(mesh, from);
     const open = new BitSet(graph.linkCount);

@@ -19,10 +19,11 @@ import { type BoardOptions, boardKeys, boardOf } from './board-options.ts';
 import { camelCase, hyphenated, knobValue } from './knobs.ts';
 import { MASK_OPTIONS, type MaskOptions, typedMask } from './mask-option.ts';
 import type { PenOptions } from './pen-options.ts';
+import { PICTURE_OPTIONS, type PictureOptions, typedPicture } from './picture-option.ts';
 import { readRecipe } from './recipe-file.ts';
 
 /** Options that say which maze. */
-export interface RequestOptions extends PenOptions, BoardOptions, MaskOptions {
+export interface RequestOptions extends PenOptions, BoardOptions, MaskOptions, PictureOptions {
   readonly algorithm?: string;
   readonly focus?: string;
   readonly bias?: string;
@@ -79,6 +80,7 @@ function recipeFromFlags(
     algorithm: algorithm.name,
     focus: options.focus,
     bias: options.bias,
+    picture: typedPicture(options, longestSide(board)),
     ends: options.ends ?? usual,
     from: options.from,
     to: options.to,
@@ -114,6 +116,7 @@ function recipeFromFile(
     'algorithm',
     'focus',
     'bias',
+    ...PICTURE_OPTIONS,
     'ends',
     'from',
     'to',

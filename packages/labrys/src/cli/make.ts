@@ -23,6 +23,7 @@ import { type RequestOptions, requestedRecipe, takenNames } from './make-request
 import { maskOptions, remarkPieces } from './mask-option.ts';
 import { requireMemory } from './memory.ts';
 import { drawerOf, penOptions, typedStyle } from './pen-options.ts';
+import { pictureOptions } from './picture-option.ts';
 import { startProgress } from './progress.ts';
 import { solved, writePages, writeSet } from './sets.ts';
 import { type TargetOptions, targetOf, targetOptions } from './targets.ts';
@@ -55,6 +56,7 @@ export function makeCommand(): Command {
     .option('--algorithm <name>', `see "labrys list generators" and "makers" (default: ${DEFAULT_ALGORITHM})`)
     .option('--focus <passage|wall>', 'carve passages, or add walls')
     .option('--bias <[x:|y:]n>', 'more passages along an axis, -1 to 1');
+  for (const option of pictureOptions()) command.addOption(option);
   for (const option of boardOptions()) command.addOption(option.helpGroup(BOARD));
   for (const option of maskOptions()) command.addOption(option.helpGroup(BOARD));
   for (const option of transformOptions()) command.addOption(option);
