@@ -160,6 +160,7 @@ export { type ThetaSizes, theta, thetaSpace } from './tilings/theta.ts';
 export { allSizeParams, type BoardRecord, sizeParams, type Tiling } from './tilings/tiling.ts';
 export { type BraidParams, braid } from './transform/braid.ts';
 export { transforms } from './transform/catalogue.ts';
+export { type CompleteParams, complete } from './transform/complete.ts';
 export { type ConnectParams, connect } from './transform/connect.ts';
 export { type FillParams, fill } from './transform/fill.ts';
 export { type SealParams, seal } from './transform/seal.ts';

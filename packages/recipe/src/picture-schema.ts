@@ -7,7 +7,7 @@ import { saying } from './refusal.ts';
 /** A picture as people write it. All that is wrong with one is said by {@link drawingFault}. */
 export function pictureSchema(): z.ZodType {
   const point = z.tuple([z.number(), z.number()]);
-  const pixels = z.strictObject({ width: z.int().min(1), height: z.int().min(1), rows: z.string() });
+  const pixels = z.strictObject({ width: z.int(), height: z.int(), rows: z.string() });
   const said = saying((value) => drawingFault(value) ?? 'the picture is wrong');
   const invert = z.boolean().optional().describe('true to exchange black and white');
   const kinds = [

@@ -192,12 +192,14 @@ export function biasOf(bias: number | string | Bias): Bias {
 }
 
 /**
- * The step of a transform with a bare value: that of its first knob; without knobs it is true, or false for none.
+ * The step of a transform with a bare value: that of its first knob, or an object with several; without knobs it is true,
+ * or false for none.
  *
  * @throws MazeError `bad-value`
  */
 export function stepOf({ name, params }: Transform, value: unknown): Record<string, Record<string, unknown>>[] {
   const [knob] = Object.keys(params);
+  if (knob !== undefined && typeof value === 'object' && value !== null) return [{ [name]: { ...value } }];
   if (knob !== undefined) return [{ [name]: { [knob]: value } }];
   if (typeof value !== 'boolean') throw new MazeError('bad-value', misfit(name, value, 'true or false'));
   return value ? [{ [name]: {} }] : [];

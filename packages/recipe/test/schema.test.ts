@@ -1,4 +1,4 @@
-import { generators, transforms } from '@labrys/core';
+import { generators, makers, transforms } from '@labrys/core';
 import { paramsJsonSchema, recipeJsonSchema, tilings } from '@labrys/recipe';
 import { describe, expect, it } from 'vitest';
 
@@ -28,7 +28,7 @@ describe('the JSON Schema of a recipe', () => {
   it('lists every generator with its knobs, ranges and defaults', () => {
     const options = (step.properties.carve as Schema).oneOf;
     expect(options.map((option) => (option.properties.algorithm as Schema).const)).toEqual(
-      generators.map((generator) => generator.name),
+      [...generators, ...makers].map(({ name }) => name),
     );
     for (const [index, { params }] of generators.entries()) {
       for (const [name, param] of Object.entries(params)) {

@@ -45,6 +45,8 @@ export interface CarveOptions {
   readonly weave?: WeaveRequest | undefined;
   /** Walls that are there before: links that stay closed, to which the generator adds the rest. Wall focus only. */
   readonly walled?: BitSet | undefined;
+  /** Links the generator may not choose: they stay walls where passages are carved, passages where walls are added. */
+  readonly spared?: BitSet | undefined;
   readonly random: Random;
   readonly trace?: Trace | undefined;
 }
@@ -171,11 +173,14 @@ function startGround(
     weights: weightsOf(space, options, focus),
     isRanked: options.picture !== undefined && options.weights === undefined,
   };
-  const parts = pieces(ground.graph, ground.classes);
-  const takesAll = parts.count === 1 || generator.needs.includes('split'); // a split goes by the pieces of its source
+  const { spared } = options;
+  const keepsLink = spared === undefined ? undefined : (l: number): boolean => !spared.has(l);
+  if (keepsLink !== undefined) requireSparing(generator);
+  const parts = keepsLink === undefined ? pieces(ground.graph, ground.classes) : piecesWithout(ground, keepsLink);
+  const takesAll = (parts.count === 1 && keepsLink === undefined) || generator.needs.includes('split'); // a split goes by the pieces of its source
   const partCount = takesAll ? Math.min(parts.count, 1) : parts.count;
   const start = (part: number): Part | null =>
-    takesAll ? wholePart(ground, work) : onePart(ground, parts, part, work);
+    takesAll ? wholePart(ground, work) : onePart(ground, parts, part, work, keepsLink);
   const chosen = walled?.clone() ?? new BitSet(space.graph.linkCount);
   const made: Tunnel[] = []; // in the parts that are done
   const hasHandles = ground.isDual && space.mesh !== null && isGlued(space.mesh);
@@ -219,6 +224,20 @@ function startGround(
       return current === null ? made : [...made, ...current.tunnels()];
     },
   };
+}
+
+/** What goes by rows, cuts regions or digs tunnels counts on the links being there. */
+function requireSparing({ name, needs, onCells, tunnels }: Generator): void {
+  if (needs.length === 0 && onCells !== true && tunnels !== true) return;
+  throw new MazeError(
+    'cannot-combine',
+    `${name} cannot leave out links that are settled already; take wilson, kruskal or backtracker`,
+  );
+}
+
+/** The connected parts of a ground once links are left out. */
+function piecesWithout({ graph, classes }: Ground, keepsLink: (link: number) => boolean): Pieces {
+  return pieces(subgraph(graph, () => true, keepsLink).graph, classes);
 }
 
 /** The odds of links that differ, or null where all are alike. */
@@ -413,9 +432,15 @@ function wholePart(ground: Ground, work: Work): Part | null {
   };
 }
 
-function onePart(ground: Ground, parts: Pieces, part: number, work: Work): Part | null {
+function onePart(
+  ground: Ground,
+  parts: Pieces,
+  part: number,
+  work: Work,
+  keepsLink?: (link: number) => boolean,
+): Part | null {
   const { weights, trace } = work;
-  const sub = subgraph(ground.graph, (c) => parts.of[c] === part);
+  const sub = subgraph(ground.graph, (c) => parts.of[c] === part, keepsLink);
   const kernel = startKernel(groundOf(ground, sub), {
     ...work,
     weights: weights === null ? null : Float64Array.from(sub.links, (l) => weights[l] as number),

@@ -36,7 +36,8 @@ export const checker: Maker<CheckerParams> = {
     const row = (c: number): number => Math.floor((centres[2 * c + 1] as number) / block);
     const open = new BitSet(graph.linkCount);
     for (let c = 0; c < graph.cellCount; c++) {
-      const [x, y] = axes[(column(c) + row(c)) % axes.length] as Axis;
+      const turn = (column(c) + row(c)) % axes.length; // below 0 where the board lies left of 0
+      const [x, y] = axes[turn < 0 ? turn + axes.length : turn] as Axis;
       for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
         const other = graph.to[h] as number;
         if (isOnSheet[graph.link[h] as number] === 0 || row(c) !== row(other) || column(c) !== column(other)) continue;

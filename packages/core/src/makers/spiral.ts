@@ -44,7 +44,7 @@ export const spiral: Maker<SpiralParams> = {
       help: 'most spirals at a time; there is one for each 475 cells',
     },
     arms: { type: 'integer', min: 1, max: 1000, default: 15, help: 'most arms of a spiral at a time' },
-    noise: noiseParam(0.0068),
+    noise: noiseParam(0.0055),
     repair: repairParam,
   },
   focus: 'wall',

@@ -1,4 +1,5 @@
 import { braid } from './braid.ts';
+import { complete } from './complete.ts';
 import { connect } from './connect.ts';
 import { fill } from './fill.ts';
 import { seal } from './seal.ts';
@@ -6,4 +7,4 @@ import type { Transform } from './transform.ts';
 import { unbraid } from './unbraid.ts';
 
 /** All transforms. */
-export const transforms: readonly Transform[] = [braid, connect, fill, seal, unbraid];
+export const transforms: readonly Transform[] = [braid, complete, connect, fill, seal, unbraid];

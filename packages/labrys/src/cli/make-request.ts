@@ -21,6 +21,7 @@ import { MASK_OPTIONS, type MaskOptions, typedMask } from './mask-option.ts';
 import type { PenOptions } from './pen-options.ts';
 import { PICTURE_OPTIONS, type PictureOptions, typedPicture } from './picture-option.ts';
 import { readRecipe } from './recipe-file.ts';
+import { typedKnobs } from './transform-options.ts';
 
 /** Options that say which maze. */
 export interface RequestOptions extends PenOptions, BoardOptions, MaskOptions, PictureOptions {
@@ -92,7 +93,7 @@ function recipeFromFlags(
   for (const [name, typed] of Object.entries(options)) {
     const transform = transforms.find((record) => record.name === name);
     if (transform === undefined || (typeof typed !== 'string' && typeof typed !== 'boolean')) continue;
-    request[name] = knobValue(Object.values(transform.params)[0], typed);
+    request[name] = typedKnobs(transform, typed);
   }
   for (const name of knobNames()) {
     const typed = options[camelCase(name)];
