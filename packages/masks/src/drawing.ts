@@ -14,7 +14,7 @@ export type Drawing = (TextMask | PathMask | PolygonMask | BitmapMask | ShadesDr
   readonly invert?: boolean | undefined;
 };
 
-export interface ShadesDrawing {
+interface ShadesDrawing {
   readonly shades: Shades;
 }
 

@@ -21,3 +21,4 @@ export { maskFromPicture, type PictureMaskOptions } from './picture.ts';
 export { MAX_SHADES, type Shades, shadesOf } from './shades.ts';
 export { kindOf, maskFault } from './shape.ts';
 export { maskFromSvg, type SvgMask } from './svg.ts';
+export { type Way, wayAlong } from './way.ts';

@@ -85,7 +85,7 @@ function shortStep(step: Step, usual: string): StepInput {
     const params = transforms.find((transform) => transform.name === name)?.params ?? {};
     return { [name]: differing(knobs as ParamValues, defaultsOf(params)) };
   }
-  const { algorithm, focus, bias, picture, ...values } = knobs as CarveRecipe;
+  const { algorithm, focus, bias, picture, way, ...values } = knobs as CarveRecipe;
   const record = algorithmNamed(algorithm);
   return {
     carve: {
@@ -93,6 +93,7 @@ function shortStep(step: Step, usual: string): StepInput {
       ...(focus === usualFocus(record) ? {} : { focus }),
       ...(bias === undefined ? {} : { bias }),
       ...(picture === undefined ? {} : { picture: shortPicture(picture) }),
+      ...(way === undefined ? {} : { way }),
       ...differing(values as ParamValues, knobsOf(record, focus)),
     },
   };

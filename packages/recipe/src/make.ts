@@ -5,6 +5,7 @@ import {
   chooseEnds,
   type Maze,
   MazeError,
+  MeshSpace,
   mazeOf,
   type ParamValues,
   type Picture,
@@ -14,7 +15,7 @@ import {
   type Trace,
   transforms,
 } from '@labrys/core';
-import { type Drawing, pictureOn } from '@labrys/masks';
+import { type Drawing, pictureOn, type Way, wayAlong } from '@labrys/masks';
 import { resolveCell } from './cell-reference.ts';
 import { algorithmNamed, isMaker } from './parse.ts';
 import { type CarveRecipe, carveOf, type Recipe, type Step } from './recipe.ts';
@@ -82,23 +83,39 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
   // Ends off the board are found before the long work.
   const from = recipe.ends.from === undefined ? undefined : resolveCell(space, 'from', recipe.ends.from);
   const to = recipe.ends.to === undefined ? undefined : resolveCell(space, 'to', recipe.ends.to);
+  const way = wayOf(recipe, space);
   yield 0;
 
   const random = stepRandom(recipe.seed, recipe.steps, 0);
-  const carved = yield* carving(space, carveOf(recipe), { weave: recipe.space.weave, random, trace });
+  const carved = yield* carving(space, carveOf(recipe), {
+    weave: recipe.space.weave,
+    joined: way?.links,
+    random,
+    trace,
+  });
   // Ends come last, or before the first change that goes by the ways between them.
   const changes = recipe.steps.slice(1);
   const bare = changes.findIndex((step) => needsEnds(step));
   const split = bare < 0 ? changes.length : bare;
   const before = transformMaze(carved, changes.slice(0, split), recipe.seed);
   const { place, style } = recipe.ends;
-  const maze = chooseEnds(before, { place, from, to, style }, Random.of(recipe.seed, 'ends'));
+  const [first, last] = place === 'none' && way !== null ? [way.cells[0], way.cells.at(-1)] : [];
+  const ends = { place, from: from ?? first, to: to ?? last, style };
+  const maze = chooseEnds(before, ends, Random.of(recipe.seed, 'ends'));
   return transformMaze(maze, changes.slice(split), recipe.seed, changes.slice(0, split));
 }
 
 /** Whether a step changes what lies beside the ways from start to finish. */
 function needsEnds(step: Step): boolean {
   return transforms.some(({ name, needsEnds: needs }) => needs === true && Object.hasOwn(step, name));
+}
+
+/** The way that is drawn for the maze; null if none is. */
+function wayOf(recipe: Recipe, space: Space): Way | null {
+  const { way } = carveOf(recipe);
+  if (way === undefined) return null;
+  if (space instanceof MeshSpace) return wayAlong(space, way.path);
+  throw new MazeError('cannot-combine', 'a way is drawn on a board made of polygons, and this is a bare graph');
 }
 
 /** @throws MazeError `cannot-combine` where cells lie nowhere */
@@ -110,19 +127,21 @@ function pictureOver({ mesh }: Space, drawing: Drawing): Picture {
 function* carving(
   space: Space,
   recipe: CarveRecipe,
-  { weave, random, trace }: Pick<CarveOptions, 'weave' | 'random' | 'trace'>,
+  { weave, joined, random, trace }: Pick<CarveOptions, 'weave' | 'joined' | 'random' | 'trace'>,
 ): Generator<number, Maze> {
-  const { algorithm, focus, bias, picture: drawing, ...params } = recipe;
+  const { algorithm, focus, bias, picture: drawing, way: _, ...params } = recipe;
   const record = algorithmNamed(algorithm);
   const picture = drawing === undefined ? undefined : pictureOver(space, drawing);
   if (isMaker(record)) {
     return yield* record.make(space, params as ParamValues, { random, trace: trace ?? null, picture });
   }
+  if (trace !== undefined) for (const l of joined ?? []) trace.choose(l);
   const work = startCarving(space, record, {
     focus,
     params: params as ParamValues,
     bias,
     picture,
+    joined,
     weave: record.tunnels === true && (weave?.density ?? 0) > 0 ? weave : undefined, // else placed before
     random,
     trace,

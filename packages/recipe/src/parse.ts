@@ -211,7 +211,7 @@ function canonicalStep(step: StepInput, usual: string): Step {
 }
 
 function canonicalCarve(input: CarveInput, usual: string): CarveRecipe {
-  const { algorithm = usual, focus: asked, bias, picture, ...knobs } = input;
+  const { algorithm = usual, focus: asked, bias, picture, way, ...knobs } = input;
   const record = algorithmNamed(algorithm);
   const focus = isMaker(record) ? makerFocus(record, asked) : focusOf(record, asked);
   requirePicture(record, picture, bias);
@@ -221,6 +221,7 @@ function canonicalCarve(input: CarveInput, usual: string): CarveRecipe {
     focus,
     ...(bias === undefined || bias.amount === 0 ? {} : { bias: { axis: bias.axis ?? 'x', amount: bias.amount } }),
     ...(picture === undefined ? {} : { picture: canonicalPicture(picture) }),
+    ...(way === undefined ? {} : { way: { path: way.path } }),
     ...knobsOf(record, focus, given),
   };
 }

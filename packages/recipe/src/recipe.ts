@@ -86,7 +86,14 @@ export interface CarveRecipe {
   readonly bias?: Bias;
   /** What lies over the board; absent where nothing does. */
   readonly picture?: Drawing;
-  readonly [knob: string]: ParamValue | Bias | Drawing | undefined;
+  /** The way that the maze is to have; absent where none is asked for. */
+  readonly way?: WayRecipe;
+  readonly [knob: string]: ParamValue | Bias | Drawing | WayRecipe | undefined;
+}
+
+/** A way from start to finish as a line: an SVG path, laid over the board as large as fits. */
+export interface WayRecipe {
+  readonly path: string;
 }
 
 /** The step of a recipe that carves: the first one. */
@@ -137,7 +144,8 @@ export interface CarveInput {
   readonly focus?: Focus | undefined;
   readonly bias?: Bias | undefined;
   readonly picture?: Drawing | undefined;
-  readonly [knob: string]: ParamValue | Bias | Drawing | undefined;
+  readonly way?: WayRecipe | undefined;
+  readonly [knob: string]: ParamValue | Bias | Drawing | WayRecipe | undefined;
 }
 
 export interface EndsInput {

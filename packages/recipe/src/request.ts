@@ -16,7 +16,7 @@ import {
 import type { Drawing } from '@labrys/masks';
 import { ownBoard } from './own-board.ts';
 import { parseRecipe, tilingNamed } from './parse.ts';
-import type { CellReference, MaskInput, MeshRecipe, Recipe, RecipeInput } from './recipe.ts';
+import type { CellReference, MaskInput, MeshRecipe, Recipe, RecipeInput, WayRecipe } from './recipe.ts';
 import { misfit } from './refusal.ts';
 import { DEFAULT_TILING } from './schema.ts';
 import { tilings } from './tilings.ts';
@@ -45,6 +45,8 @@ export interface MazeRequest {
   readonly bias?: number | string | Bias | undefined;
   /** What is laid over the board, to be seen in the maze, such as `{ text: 'HI' }`. */
   readonly picture?: Drawing | undefined;
+  /** The way from start to finish as a line, such as `{ path: 'M0 0 H5 V3' }`. */
+  readonly way?: WayRecipe | undefined;
   readonly ends?: EndsPlace | undefined;
   readonly from?: CellReference | string | undefined;
   readonly to?: CellReference | string | undefined;
@@ -73,6 +75,7 @@ const OWN = [
   'focus',
   'bias',
   'picture',
+  'way',
   'ends',
   'from',
   'to',
@@ -118,12 +121,13 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     else if (transform !== undefined) changes.push(...stepOf(transform, value));
     else knobs[name] = value;
   }
-  const { algorithm, focus, bias, picture, ends: place, from, to, endsStyle, style, title, seed } = request;
+  const { algorithm, focus, bias, picture, way, ends: place, from, to, endsStyle, style, title, seed } = request;
   const carve = {
     ...(algorithm === undefined ? {} : { algorithm }),
     ...(focus === undefined ? {} : { focus }),
     ...(bias === undefined ? {} : { bias: biasOf(bias) }),
     ...(picture === undefined ? {} : { picture }),
+    ...(way === undefined ? {} : { way }),
     ...knobs,
   };
   const ends = {

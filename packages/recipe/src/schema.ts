@@ -251,7 +251,7 @@ function carveSchema(): z.ZodType {
   return z.discriminatedUnion(
     'algorithm',
     asOptions([
-      ...generators.map((generator) => algorithmSchema(generator, { bias: biasSchema(), picture })),
+      ...generators.map((generator) => algorithmSchema(generator, { bias: biasSchema(), picture, way: waySchema() })),
       ...makers.map((maker) => algorithmSchema(maker, maker.picture === true ? { picture } : {})),
     ]),
     saying(nameFault('carve', 'algorithm', names, 'generators')),
@@ -304,6 +304,13 @@ function biasSchema(): z.ZodType {
     amount: paramSchema('bias', amount),
   };
   return z.strictObject(shape, strict('bias', Object.keys(shape))).describe('more passages along one axis');
+}
+
+function waySchema(): z.ZodType {
+  const said = saying((value) => misfit('the path of the way', value, 'an SVG path, such as "M0 0 H5 V3"'));
+  return z
+    .strictObject({ path: z.string(said) }, strict('way', ['path']))
+    .describe('the way from start to finish as a line, an SVG path');
 }
 
 function endsSchema(): z.ZodType {

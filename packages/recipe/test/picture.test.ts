@@ -1,4 +1,4 @@
-import { carve, kruskal, Random, squareSpace, toBase64, validate } from '@labrys/core';
+import { carve, kruskal, Random, shortest, solve, squareSpace, toBase64, validate } from '@labrys/core';
 import { type Drawing, shadesOf } from '@labrys/masks';
 import {
   type MazeRequest,
@@ -102,5 +102,54 @@ describe('a recipe with a picture', () => {
         }),
       ),
     ).toThrow('a picture needs a board made of polygons');
+  });
+});
+
+describe('a recipe with a way', () => {
+  const wayOf = (request: object) => {
+    const maze = makeMaze(recipeOf({ width: 20, height: 12, seed: 7, ...request } as MazeRequest));
+    return { maze, ...solve(maze, shortest) };
+  };
+
+  it('makes a perfect maze whose only way is the line that was drawn', () => {
+    const way = { path: 'M0 10V0L5 7L10 0V10' };
+    for (const [algorithm, tiling] of [
+      ['wilson', 'square'],
+      ['backtracker', 'sigma'],
+      ['kruskal', 'voronoi'],
+    ]) {
+      const size = tiling === 'voronoi' ? { width: undefined, height: undefined, cells: 300 } : {};
+      const { maze, path } = wayOf({ algorithm, tiling, way, ...size });
+      expect(validate(maze)).toMatchObject({ faults: [], perfect: true });
+      // Down at both ends, up at two corners and down between them.
+      const heights = Array.from(path, (c) => maze.space.centres[2 * c + 1]!);
+      const lowest = Math.max(...heights);
+      expect(heights[0]).toBeGreaterThan(0.8 * lowest);
+      expect(heights.at(-1)).toBeGreaterThan(0.8 * lowest);
+      const top = lowest / 3;
+      expect(heights.filter((y, i) => y < top && heights[i - 1]! >= top).length).toBeGreaterThanOrEqual(2);
+      expect(path.length).toBeGreaterThan(3 * (lowest - 1));
+    }
+  });
+
+  it('goes cell by cell along straight lines', () => {
+    const { path } = wayOf({ way: { path: 'M0,0H19V11H0' } });
+    const row = (y: number) => Array.from({ length: 20 }, (_, x) => 20 * y + x);
+    const side = Array.from({ length: 10 }, (_, y) => 20 * (y + 1) + 19);
+    expect([...path]).toEqual([...row(0), ...side, ...row(11).reverse()]);
+  });
+
+  it('keeps ends that are asked for', () => {
+    expect(wayOf({ way: { path: 'M0,0H19' }, ends: 'corners' }).maze.finishes).toEqual([239]);
+  });
+
+  it('has a code, and is refused where it cannot be', () => {
+    const recipe = recipeOf({ width: 9, height: 9, way: { path: 'M0,0H9' }, seed: 1 });
+    expect(recipeFromCode(recipeCode(recipe))).toEqual(recipe);
+    expect(() => wayOf({ way: { path: 'M0,5H10V0H5V10' } })).toThrow(/comes back to the cell at/);
+    expect(() => wayOf({ way: { path: 'M0,0H5V5Z' } })).toThrow('a way is one line with two ends');
+    expect(() => wayOf({ way: { path: 'M0,0H5M3,3H5' } })).toThrow('a way is one line with two ends');
+    expect(() => wayOf({ way: { path: 'M0,0H5' }, levels: 2 })).toThrow('leave out levels');
+    expect(() => wayOf({ way: { path: 'M0,0H5' }, algorithm: 'eller' })).toThrow('kruskal or wilson');
   });
 });

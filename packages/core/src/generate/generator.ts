@@ -24,7 +24,7 @@ export interface Task {
   /** Odds of each link, above 0: chances in walks and picks, exponential keys in Kruskal and Prim. Null: all alike. */
   readonly weights: Float64Array | null;
   /** Whether generators that go by an order of links take the heaviest first, and draw only among those that weigh alike. */
-  readonly isRanked: boolean;
+  readonly isRanked?: boolean;
   /** x and y of each cell (entries 2 c, 2 c + 1): for corners and orders. */
   readonly positions: Float64Array;
   /** Half -> the half straight on in the cell entered, or NONE. Made when first called. */

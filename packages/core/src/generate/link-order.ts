@@ -17,7 +17,7 @@ export function linkOrder(task: Task): Uint32Array {
     random.shuffle(order);
     return order;
   }
-  if (isRanked) {
+  if (isRanked === true) {
     random.shuffle(order);
     const place = new Uint32Array(order.length);
     for (const [i, l] of order.entries()) place[l] = i;

@@ -19,7 +19,7 @@ import { type BoardOptions, boardKeys, boardOf } from './board-options.ts';
 import { camelCase, hyphenated, knobValue } from './knobs.ts';
 import { MASK_OPTIONS, type MaskOptions, typedMask } from './mask-option.ts';
 import type { PenOptions } from './pen-options.ts';
-import { PICTURE_OPTIONS, type PictureOptions, typedPicture } from './picture-option.ts';
+import { PICTURE_OPTIONS, type PictureOptions, typedPicture, typedWay } from './picture-option.ts';
 import { readRecipe } from './recipe-file.ts';
 import { typedKnobs } from './transform-options.ts';
 
@@ -68,7 +68,7 @@ function recipeFromFlags(
   const tiling = tilingNamed(
     options.tiling ?? (options.mesh === undefined ? usualTiling(options.topology) : ownBoard.name),
   );
-  const noneNamed = options.from === undefined && options.to === undefined;
+  const noneNamed = options.from === undefined && options.to === undefined && options.way === undefined;
   const usual = noneNamed && (needsEnds || level !== undefined) ? usualEnds(tiling.name, options.topology) : undefined;
   const board = boardOf(tiling, size, options, level);
   const algorithm = algorithmNamed(
@@ -82,6 +82,7 @@ function recipeFromFlags(
     focus: options.focus,
     bias: options.bias,
     picture: typedPicture(options, longestSide(board)),
+    way: typedWay(options),
     ends: options.ends ?? usual,
     from: options.from,
     to: options.to,
