@@ -69,6 +69,12 @@ const PATTERNS = {
   'A word': '44x16 --algorithm template --picture text:MAZE',
 };
 
+const SYMMETRIES = {
+  'Left and right alike': '11x11 --symmetry mirror',
+  'A quarter of a turn': '11x11 --symmetry rotate4',
+  'A sixth of a turn': '--tiling sigma --shape hexagon --size side=6 --symmetry rotate6',
+};
+
 /**
  * Makes all pictures and the page that shows them.
  *
@@ -87,6 +93,7 @@ export async function writeGallery(folder, { run, tilings, topologies }) {
     { title: 'Crossings', pictures: picturesOf('crossings', CROSSINGS) },
     { title: 'Masks', pictures: picturesOf('mask', MASKS) },
     { title: 'Patterns', pictures: picturesOf('pattern', PATTERNS) },
+    { title: 'Symmetry', pictures: picturesOf('symmetry', SYMMETRIES) },
   ];
   mkdirSync(join(folder, 'gallery'), { recursive: true });
   for (const { file, command } of sections.flatMap(({ pictures }) => pictures)) {

@@ -17,7 +17,11 @@ describe('the figures of the original', () => {
   it.each(Object.keys(measured))('are those of %s within one point', (name) => {
     const maker = makers.find((record) => record.name === name)!;
     const mazes = Array.from({ length: MAZES }, (_, i) => {
-      const work = maker.make(space, defaultsOf(maker.params), { random: Random.of(i + 1), trace: null });
+      const work = maker.make(space, defaultsOf(maker.params), {
+        random: Random.of(i + 1),
+        trace: null,
+        focus: maker.focus,
+      });
       for (;;) {
         const turn = work.next();
         if (turn.done) return textureOf(space, turn.value.open);

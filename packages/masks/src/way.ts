@@ -19,12 +19,16 @@ const POINTS_A_CELL = 16;
 /** Most points along a line. */
 const MOST_POINTS = 10_000_000;
 
+/** How many cells a line may come back to: more is a crossing. */
+const SHORT_CUT = 6;
+
 /** Most sides between one point and the next: near corners several, and no end of them in cells with dents. */
 const MOST_HOPS = 12;
 
 /**
  * The cells that a path runs through, from its start to its end. It is laid into the box of the cells' middles, as large
- * as fits without changing its proportions, and centred. Where it turns back at once it is cut short.
+ * as fits without changing its proportions, and centred. Where it turns
+ * back within a few cells, as at a sharp corner, it is cut short.
  *
  * @throws MazeError `bad-value` for a bad path, `cannot-combine` if it comes back to a cell or the board is not flat
  * Cost: O(cells + length of the line in cells).
@@ -49,12 +53,13 @@ export function wayAlong(space: MeshSpace, path: string): Way {
   let cell: number = NONE;
   const come = (to: number, link: number): void => {
     cell = to;
-    if (cells.at(-2) === to) {
-      isPassed.delete(cells.pop() as number);
-      links.pop();
+    if (isPassed.has(to)) {
+      const back = cells.lastIndexOf(to);
+      if (cells.length - back > SHORT_CUT) throw crossed(space, to);
+      for (const cut of cells.splice(back + 1)) isPassed.delete(cut);
+      links.length = back;
       return;
     }
-    if (isPassed.has(to)) throw crossed(space, to);
     isPassed.add(to);
     cells.push(to);
     if (link !== NONE) links.push(link);

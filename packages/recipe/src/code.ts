@@ -85,7 +85,7 @@ function shortStep(step: Step, usual: string): StepInput {
     const params = transforms.find((transform) => transform.name === name)?.params ?? {};
     return { [name]: differing(knobs as ParamValues, defaultsOf(params)) };
   }
-  const { algorithm, focus, bias, picture, way, ...values } = knobs as CarveRecipe;
+  const { algorithm, focus, bias, picture, way, symmetry, rooms, ...values } = knobs as CarveRecipe;
   const record = algorithmNamed(algorithm);
   return {
     carve: {
@@ -94,6 +94,8 @@ function shortStep(step: Step, usual: string): StepInput {
       ...(bias === undefined ? {} : { bias }),
       ...(picture === undefined ? {} : { picture: shortPicture(picture) }),
       ...(way === undefined ? {} : { way }),
+      ...(symmetry === undefined ? {} : { symmetry: symmetry.share === 1 ? symmetry.kind : symmetry }),
+      ...(rooms === undefined ? {} : { rooms }),
       ...differing(values as ParamValues, knobsOf(record, focus)),
     },
   };

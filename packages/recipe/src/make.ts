@@ -2,6 +2,7 @@
 
 import {
   type CarveOptions,
+  type Carving,
   chooseEnds,
   type Maze,
   MazeError,
@@ -11,7 +12,9 @@ import {
   type Picture,
   Random,
   type Space,
+  startAroundRooms,
   startCarving,
+  startSymmetric,
   type Trace,
   transforms,
 } from '@labrys/core';
@@ -93,21 +96,24 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
     random,
     trace,
   });
-  // Ends come last, or before the first change that goes by the ways between them.
+  // Ends come last, or before the first change that goes by the ways between them or spares them.
   const changes = recipe.steps.slice(1);
-  const bare = changes.findIndex((step) => needsEnds(step));
+  const bare = changes.findIndex((step) => mindsEnds(step));
   const split = bare < 0 ? changes.length : bare;
-  const before = transformMaze(carved, changes.slice(0, split), recipe.seed);
+  const { symmetry } = carveOf(recipe);
+  const before = transformMaze(carved, changes.slice(0, split), recipe.seed, [], symmetry);
   const { place, style } = recipe.ends;
   const [first, last] = place === 'none' && way !== null ? [way.cells[0], way.cells.at(-1)] : [];
   const ends = { place, from: from ?? first, to: to ?? last, style };
   const maze = chooseEnds(before, ends, Random.of(recipe.seed, 'ends'));
-  return transformMaze(maze, changes.slice(split), recipe.seed, changes.slice(0, split));
+  return transformMaze(maze, changes.slice(split), recipe.seed, changes.slice(0, split), symmetry);
 }
 
-/** Whether a step changes what lies beside the ways from start to finish. */
-function needsEnds(step: Step): boolean {
-  return transforms.some(({ name, needsEnds: needs }) => needs === true && Object.hasOwn(step, name));
+/** Whether a step goes by start and finish. */
+function mindsEnds(step: Step): boolean {
+  return transforms.some(
+    ({ name, needsEnds, sparesEnds }) => (needsEnds ?? sparesEnds) === true && Object.hasOwn(step, name),
+  );
 }
 
 /** The way that is drawn for the maze; null if none is. */
@@ -129,23 +135,27 @@ function* carving(
   recipe: CarveRecipe,
   { weave, joined, random, trace }: Pick<CarveOptions, 'weave' | 'joined' | 'random' | 'trace'>,
 ): Generator<number, Maze> {
-  const { algorithm, focus, bias, picture: drawing, way: _, ...params } = recipe;
+  const { algorithm, focus, bias, picture: drawing, way: _, symmetry, rooms, ...params } = recipe;
   const record = algorithmNamed(algorithm);
   const picture = drawing === undefined ? undefined : pictureOver(space, drawing);
   if (isMaker(record)) {
-    return yield* record.make(space, params as ParamValues, { random, trace: trace ?? null, picture });
+    return yield* record.make(space, params as ParamValues, { random, trace: trace ?? null, focus, picture });
   }
+  const options = { focus, params: params as ParamValues, bias, random, trace };
+  if (symmetry !== undefined) return yield* carved(startSymmetric(space, record, symmetry, options));
   if (trace !== undefined) for (const l of joined ?? []) trace.choose(l);
-  const work = startCarving(space, record, {
-    focus,
-    params: params as ParamValues,
-    bias,
+  const all: CarveOptions = {
+    ...options,
     picture,
     joined,
     weave: record.tunnels === true && (weave?.density ?? 0) > 0 ? weave : undefined, // else placed before
-    random,
-    trace,
-  });
+  };
+  return yield* carved(
+    rooms === undefined ? startCarving(space, record, all) : startAroundRooms(space, record, all, rooms),
+  );
+}
+
+function* carved(work: Carving): Generator<number, Maze> {
   while (!work.run(SLICE)) yield work.progress();
   return mazeOf(work.space(), work.open());
 }

@@ -2,7 +2,6 @@
 
 import {
   allSizeParams,
-  type Bias,
   type BoardRecord,
   defaultsOf,
   type Focus,
@@ -15,6 +14,7 @@ import {
   makers,
   type ParamValue,
   type ParamValues,
+  type RoomsRequest,
   type Seed,
   sizeParams,
   type Tiling,
@@ -22,7 +22,6 @@ import {
   topologies,
   transforms,
 } from '@labrys/core';
-import type { Drawing } from '@labrys/masks';
 import { cellReference } from './cell-reference.ts';
 import { canonicalMask } from './mask-schema.ts';
 import { canonicalMesh } from './mesh-schema.ts';
@@ -211,10 +210,10 @@ function canonicalStep(step: StepInput, usual: string): Step {
 }
 
 function canonicalCarve(input: CarveInput, usual: string): CarveRecipe {
-  const { algorithm = usual, focus: asked, bias, picture, way, ...knobs } = input;
+  const { algorithm = usual, focus: asked, bias, picture, way, symmetry, rooms, ...knobs } = input;
   const record = algorithmNamed(algorithm);
   const focus = isMaker(record) ? makerFocus(record, asked) : focusOf(record, asked);
-  requirePicture(record, picture, bias);
+  requirePicture(record, input);
   const given = Object.fromEntries(Object.entries(knobs).filter(([, value]) => value !== undefined)) as ParamValues;
   return {
     algorithm,
@@ -222,25 +221,40 @@ function canonicalCarve(input: CarveInput, usual: string): CarveRecipe {
     ...(bias === undefined || bias.amount === 0 ? {} : { bias: { axis: bias.axis ?? 'x', amount: bias.amount } }),
     ...(picture === undefined ? {} : { picture: canonicalPicture(picture) }),
     ...(way === undefined ? {} : { way: { path: way.path } }),
+    ...canonicalSymmetry(symmetry),
+    ...(rooms === undefined || rooms.count === 0 ? {} : { rooms: { ...USUAL_ROOMS, ...rooms } }),
     ...knobsOf(record, focus, given),
   };
 }
 
 /** A picture stands in for a bias, and some cannot do without one. */
-function requirePicture(record: Generator | Maker, picture: Drawing | undefined, bias: Bias | undefined): void {
-  if (picture === undefined) {
-    if (!isMaker(record) || record.picture !== true) return;
+function requirePicture(record: Generator | Maker, { picture, bias, way, symmetry, rooms }: CarveInput): void {
+  if (picture === undefined && isMaker(record) && record.picture === true) {
     throw new MazeError(
       'bad-value',
       `${record.name} needs a picture, such as {"text": "MAZE"}; on the command line --picture text:MAZE`,
     );
   }
-  if (bias === undefined || bias.amount === 0) return;
-  throw new MazeError('cannot-combine', 'a picture and a bias both say which links go first; leave one out');
+  if (picture !== undefined && bias !== undefined && bias.amount !== 0) {
+    throw new MazeError('cannot-combine', 'a picture and a bias both say which links go first; leave one out');
+  }
+  const drawn = picture === undefined ? (way === undefined ? null : 'a way') : 'a picture';
+  const other = symmetry === undefined ? (rooms === undefined || rooms.count === 0 ? null : 'rooms') : 'a symmetry';
+  if (drawn === null || other === null) return;
+  throw new MazeError('cannot-combine', `${drawn} and ${other} do not go together; leave one out`);
 }
 
-function makerFocus({ name, focus }: Maker, asked: Focus | undefined): Focus {
+function canonicalSymmetry(input: CarveInput['symmetry']): Pick<CarveRecipe, 'symmetry'> {
+  if (input === undefined) return {};
+  const { kind, share = 1 } = typeof input === 'string' ? { kind: input } : input;
+  return { symmetry: { kind, share } };
+}
+
+const USUAL_ROOMS: RoomsRequest = { count: 1, size: 4, doors: 2 };
+
+function makerFocus({ name, focus, takesBoth }: Maker, asked: Focus | undefined): Focus {
   if (asked === undefined || asked === focus) return focus;
+  if (takesBoth === true) return asked;
   throw new MazeError('cannot-combine', `${name} has the focus "${focus}" and no other; leave --focus out`);
 }
 

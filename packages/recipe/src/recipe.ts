@@ -6,7 +6,10 @@ import type {
   MaskPieces,
   ParamValue,
   ParamValues,
+  RoomsRequest,
   Seed,
+  SymmetryKind,
+  SymmetryRequest,
   TopologyName,
 } from '@labrys/core';
 import type { Drawing, Mask } from '@labrys/masks';
@@ -88,7 +91,11 @@ export interface CarveRecipe {
   readonly picture?: Drawing;
   /** The way that the maze is to have; absent where none is asked for. */
   readonly way?: WayRecipe;
-  readonly [knob: string]: ParamValue | Bias | Drawing | WayRecipe | undefined;
+  /** Absent for none. */
+  readonly symmetry?: SymmetryRequest;
+  /** Rooms that the generator carves round; absent where there are none. */
+  readonly rooms?: RoomsRequest;
+  readonly [knob: string]: ParamValue | Bias | Drawing | WayRecipe | SymmetryRequest | RoomsRequest | undefined;
 }
 
 /** A way from start to finish as a line: an SVG path, laid over the board as large as fits. */
@@ -145,8 +152,13 @@ export interface CarveInput {
   readonly bias?: Bias | undefined;
   readonly picture?: Drawing | undefined;
   readonly way?: WayRecipe | undefined;
-  readonly [knob: string]: ParamValue | Bias | Drawing | WayRecipe | undefined;
+  readonly symmetry?: SymmetryInput | undefined;
+  readonly rooms?: Partial<RoomsRequest> | undefined;
+  readonly [knob: string]: ParamValue | Bias | Drawing | WayRecipe | SymmetryInput | Partial<RoomsRequest> | undefined;
 }
+
+/** A symmetry by its name, or with the share of the maze that has it. */
+export type SymmetryInput = SymmetryKind | { readonly kind: SymmetryKind; readonly share?: number | undefined };
 
 export interface EndsInput {
   readonly place?: EndsPlace | undefined;

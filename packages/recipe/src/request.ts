@@ -9,14 +9,17 @@ import {
   type Focus,
   MazeError,
   type ParamValue,
+  type RoomsRequest,
   type Seed,
+  type SymmetryKind,
+  sparse,
   type Transform,
   transforms,
 } from '@labrys/core';
 import type { Drawing } from '@labrys/masks';
 import { ownBoard } from './own-board.ts';
 import { parseRecipe, tilingNamed } from './parse.ts';
-import type { CellReference, MaskInput, MeshRecipe, Recipe, RecipeInput, WayRecipe } from './recipe.ts';
+import type { CellReference, MaskInput, MeshRecipe, Recipe, RecipeInput, SymmetryInput, WayRecipe } from './recipe.ts';
 import { misfit } from './refusal.ts';
 import { DEFAULT_TILING } from './schema.ts';
 import { tilings } from './tilings.ts';
@@ -47,6 +50,15 @@ export interface MazeRequest {
   readonly picture?: Drawing | undefined;
   /** The way from start to finish as a line, such as `{ path: 'M0 0 H5 V3' }`. */
   readonly way?: WayRecipe | undefined;
+  /** A symmetry by its name, with the share of the maze that has it if wanted: `mirror`, `rotate2:0.5`. */
+  readonly symmetry?: string | SymmetryInput | undefined;
+  /** Short for the algorithm `sparse` with this radius. */
+  readonly sparse?: number | undefined;
+  /** Number of rooms; or with their size and doors. */
+  readonly rooms?: number | Partial<RoomsRequest> | undefined;
+  /** Cells across a room at most, and doors of each. */
+  readonly roomSize?: number | undefined;
+  readonly doors?: number | undefined;
   readonly ends?: EndsPlace | undefined;
   readonly from?: CellReference | string | undefined;
   readonly to?: CellReference | string | undefined;
@@ -76,6 +88,11 @@ const OWN = [
   'bias',
   'picture',
   'way',
+  'symmetry',
+  'sparse',
+  'rooms',
+  'roomSize',
+  'doors',
   'ends',
   'from',
   'to',
@@ -121,13 +138,17 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     else if (transform !== undefined) changes.push(...stepOf(transform, value));
     else knobs[name] = value;
   }
-  const { algorithm, focus, bias, picture, way, ends: place, from, to, endsStyle, style, title, seed } = request;
+  const { focus, bias, picture, way, symmetry, ends: place, from, to, endsStyle, style, title, seed } = request;
+  const algorithm = carverOf(request);
   const carve = {
     ...(algorithm === undefined ? {} : { algorithm }),
+    ...roomsOf(request),
+    ...(request.sparse === undefined ? {} : { radius: request.sparse }),
     ...(focus === undefined ? {} : { focus }),
     ...(bias === undefined ? {} : { bias: biasOf(bias) }),
     ...(picture === undefined ? {} : { picture }),
     ...(way === undefined ? {} : { way }),
+    ...(symmetry === undefined ? {} : { symmetry: symmetryOf(symmetry) }),
     ...knobs,
   };
   const ends = {
@@ -145,6 +166,24 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     ...(title === undefined ? {} : { title }),
     seed,
   } as RecipeInput;
+}
+
+/** Rooms as they are asked for; their size or doors alone ask for one. */
+function roomsOf({ rooms, roomSize: size, doors }: MazeRequest): { readonly rooms?: object } {
+  if (rooms === undefined && size === undefined && doors === undefined) return {};
+  const both = given({ size, doors });
+  if (typeof rooms === 'object') return { rooms: { ...rooms, ...both } };
+  return { rooms: given({ count: rooms, ...both }) };
+}
+
+/** The algorithm that is asked for, by its name or by what only one can do. */
+function carverOf({ algorithm, sparse: radius }: MazeRequest): string | undefined {
+  if (radius === undefined || algorithm === sparse.name) return algorithm;
+  if (algorithm === undefined) return sparse.name;
+  throw new MazeError(
+    'cannot-combine',
+    `${algorithm} cannot look ahead as sparse mazes need; leave the algorithm out, or thin what ${algorithm} carves: --thin 0.5`,
+  );
 }
 
 /** Dead ends go before anything else is done to the maze. */
@@ -193,6 +232,13 @@ export function biasOf(bias: number | string | Bias): Bias {
     throw new MazeError('bad-value', misfit('bias', bias, 'a number from -1 to 1, with an axis if wanted: y:0.5'));
   }
   return { axis: axis === 'y' ? 'y' : 'x', amount: Number(amount) };
+}
+
+/** Reads a symmetry as people write it: `mirror`, or with a share `rotate2:0.5`. What it names is checked later. */
+function symmetryOf(symmetry: string | SymmetryInput): unknown {
+  if (typeof symmetry !== 'string') return symmetry;
+  const [, kind, share] = /^([^:]*):\s*(\d+\.?\d*|\.\d+)\s*$/.exec(symmetry) ?? [];
+  return share === undefined ? symmetry : { kind: kind as SymmetryKind, share: Number(share) };
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   type Param,
   type Params,
   type ParamValues,
+  symmetryKinds,
   topologies,
   transforms,
 } from '@labrys/core';
@@ -43,8 +44,8 @@ const LONGEST_TITLE = 120;
 /** No control characters, half letters, line ends, or what XML cannot hold. */
 const TITLE = /^[^\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]*$/u;
 
-/** Whatever a recipe may be written as. */
-export const recipeSchema: z.ZodType<RecipeInput> = recipeObject() as unknown as z.ZodType<RecipeInput>;
+/** Whatever a recipe may be written as; put together when it is first used, which takes as long as making a maze. */
+export const recipeSchema: z.ZodType<RecipeInput> = z.lazy(recipeObject) as unknown as z.ZodType<RecipeInput>;
 
 /** The JSON Schema (2020-12) of a recipe. */
 export function recipeJsonSchema(): Record<string, unknown> {
@@ -218,12 +219,7 @@ function weaveSchema(): z.ZodType {
   });
   const shape = { density, tunnel: tunnel.optional() };
   const both = z.strictObject(shape, strict('weave', Object.keys(shape)));
-  // A union would only say that neither fits.
-  const said = saying((value) => {
-    const { error } = (typeof value === 'object' && value !== null ? both : density).safeParse(value);
-    return error?.issues[0]?.message ?? misfit('weave', value, 'a share, or an object');
-  });
-  return z.union([density, both], said);
+  return eitherOf(density, both, 'weave', 'a share, or an object');
 }
 
 function topologyFault(value: unknown): string {
@@ -251,7 +247,12 @@ function carveSchema(): z.ZodType {
   return z.discriminatedUnion(
     'algorithm',
     asOptions([
-      ...generators.map((generator) => algorithmSchema(generator, { bias: biasSchema(), picture, way: waySchema() })),
+      ...generators.map((generator) =>
+        algorithmSchema(generator, {
+          ...{ bias: biasSchema(), picture, way: waySchema() },
+          ...{ symmetry: symmetrySchema(), rooms: roomsSchema() },
+        }),
+      ),
       ...makers.map((maker) => algorithmSchema(maker, maker.picture === true ? { picture } : {})),
     ]),
     saying(nameFault('carve', 'algorithm', names, 'generators')),
@@ -311,6 +312,48 @@ function waySchema(): z.ZodType {
   return z
     .strictObject({ path: z.string(said) }, strict('way', ['path']))
     .describe('the way from start to finish as a line, an SVG path');
+}
+
+function symmetrySchema(): z.ZodType {
+  const kinds = Object.keys(symmetryKinds);
+  const kind = z.enum(
+    kinds,
+    saying((value) =>
+      typeof value === 'string'
+        ? unknownName('symmetry', value, kinds, `There are ${listed(kinds, 'and')}.`)
+        : misfit('symmetry', value, listed(kinds, 'or')),
+    ),
+  );
+  const share = paramSchema('the share of the symmetry', {
+    type: 'number',
+    min: 0,
+    max: 1,
+    default: 1,
+    help: 'share of the maze that is symmetric',
+  });
+  const shape = { kind, share: share.optional() };
+  const both = z.strictObject(shape, strict('symmetry', Object.keys(shape)));
+  return eitherOf(kind, both, 'symmetry', 'a name, or an object').describe('like parts, turned, mirrored or repeated');
+}
+
+/** A bare value or an object, with the fault of the one that was meant: a union would only say that neither fits. */
+function eitherOf(bare: z.ZodType, whole: z.ZodType, name: string, wantedForm: string): z.ZodType {
+  const said = saying((value) => {
+    const { error } = (typeof value === 'object' && value !== null ? whole : bare).safeParse(value);
+    return error?.issues[0]?.message ?? misfit(name, value, wantedForm);
+  });
+  return z.union([bare, whole], said);
+}
+
+function roomsSchema(): z.ZodType {
+  const whole = (name: string, min: number, max: number, help: string): z.ZodType =>
+    paramSchema(name, { type: 'integer', min, max, default: min, help }).optional().describe(help);
+  const shape = {
+    count: whole('rooms', 0, 10_000, 'number of rooms'),
+    size: whole('room-size', 1, 1000, 'cells across a room, at most'),
+    doors: whole('doors', 1, 1000, 'doors of each room'),
+  };
+  return z.strictObject(shape, strict('rooms', Object.keys(shape))).describe('open rooms with doors');
 }
 
 function endsSchema(): z.ZodType {

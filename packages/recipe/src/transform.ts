@@ -1,6 +1,16 @@
 // The steps of a recipe behind the one that carves, for any maze.
 
-import { type Maze, MazeError, type ParamValues, Random, type Seed, transforms } from '@labrys/core';
+import {
+  Folding,
+  type Maze,
+  MazeError,
+  type ParamValues,
+  Random,
+  type Seed,
+  type SymmetryRequest,
+  transformFolded,
+  transforms,
+} from '@labrys/core';
 import { parseRecipe } from './parse.ts';
 import type { Step, StepInput } from './recipe.ts';
 
@@ -9,16 +19,29 @@ import type { Step, StepInput } from './recipe.ts';
  *
  * @param steps checked ones, as {@link parseTransforms} gives them
  * @param earlier steps that the maze has behind it: a transform draws anew each time it is used
+ * @param symmetry of the whole maze: it is kept by all transforms but those that go by the ways from start to finish
  * @throws MazeError `unknown-name` for a step that is no transform
  */
-export function transformMaze(maze: Maze, steps: readonly Step[], seed: Seed, earlier: readonly Step[] = []): Maze {
+export function transformMaze(
+  maze: Maze,
+  steps: readonly Step[],
+  seed: Seed,
+  earlier: readonly Step[] = [],
+  symmetry?: SymmetryRequest,
+): Maze {
   const all = [...earlier, ...steps];
+  const folding =
+    symmetry?.share === 1 && steps.length > 0 && maze.oneWay === null ? new Folding(maze.space, symmetry.kind) : null;
   let changed = maze;
   for (let i = earlier.length; i < all.length; i++) {
     const [name, knobs] = Object.entries(all[i] as Step)[0] as [string, ParamValues];
     const transform = transforms.find((record) => record.name === name);
     if (transform === undefined) throw new MazeError('unknown-name', `there is no transform "${name}"`);
-    changed = transform.apply(changed, knobs, stepRandom(seed, all, i));
+    const random = stepRandom(seed, all, i);
+    changed =
+      folding === null || transform.needsEnds === true
+        ? transform.apply(changed, knobs, random)
+        : transformFolded(changed, folding, transform, knobs, random);
   }
   return changed;
 }

@@ -4,9 +4,11 @@
 import { classSize } from '../graph/classes.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
+import { DrawnOrders } from './drawn-orders.ts';
 import { largestClass, shuffledMembers, startCell } from './entrance.ts';
+import type { Field } from './field.ts';
 import type { Generator, Kernel, Task } from './generator.ts';
-import { largestDegree, Steering } from './steering.ts';
+import { largestDegree } from './steering.ts';
 import type { Trace } from './trace.ts';
 
 export type BacktrackerParams = { readonly run: number; readonly river: number };
@@ -54,24 +56,25 @@ export const backtracker: Generator<BacktrackerParams> = {
 export class Backtracker implements Kernel {
   readonly chosen: BitSet;
   protected readonly task: Task;
-  protected readonly river: number;
+  protected readonly river: Field;
   protected readonly trace: Trace | null;
-  protected readonly steering: Steering;
+  protected readonly orders: DrawnOrders;
   protected readonly entered: Uint8Array; // by class
   protected readonly stack: Uint32Array; // cells
   protected readonly cameBy: Int32Array; // half by which the cell of a stack slot was reached
   protected readonly candidates: Uint32Array;
   private readonly members: Uint32Array;
   protected height = 0;
+  protected isFresh = false; // whether the top of the stack was entered in the step before
   private enteredCount = 0;
 
   constructor(task: Task, params: BacktrackerParams, trace: Trace | null) {
     const { graph, classes } = task;
     this.task = task;
-    this.river = params.river;
+    this.river = task.knob('river', params.river);
     this.trace = trace;
     this.chosen = new BitSet(graph.linkCount);
-    this.steering = new Steering(task, params.run);
+    this.orders = new DrawnOrders(task, task.knob('run', params.run));
     this.entered = new Uint8Array(classes.count);
     this.stack = new Uint32Array(graph.cellCount);
     this.cameBy = new Int32Array(graph.cellCount);
@@ -84,7 +87,7 @@ export class Backtracker implements Kernel {
     const { first, to, link } = this.task.graph;
     const classOf = this.task.classes.of;
     const { random } = this.task;
-    const { entered, stack, candidates, chosen, trace, steering } = this;
+    const { entered, stack, candidates, chosen, trace, orders } = this;
     for (let left = budget; left > 0 && this.height > 0; left--) {
       const top = this.height - 1;
       const cell = stack[top] as number;
@@ -96,9 +99,11 @@ export class Backtracker implements Kernel {
       if (count === 0) {
         trace?.leave(cell);
         this.height = top;
+        this.isFresh = false;
         continue;
       }
-      if (this.river < 1 && !random.chance(this.river)) {
+      const flow = this.river.at(cell);
+      if (flow < 1 && !random.chance(flow)) {
         // One look only: a drawn neighbour that is in already makes the walker give up, and go on elsewhere.
         const degree = end - (first[cell] as number);
         if (random.small(degree) >= count) {
@@ -106,7 +111,7 @@ export class Backtracker implements Kernel {
           continue;
         }
       }
-      const half = steering.pick(candidates, count, this.cameBy[top] as number);
+      const half = orders.pick(cell, candidates, count, this.cameBy[top] as number, this.isFresh);
       chosen.add(link[half] as number);
       trace?.choose(link[half] as number);
       this.enter(to[half] as number, half);
@@ -124,6 +129,7 @@ export class Backtracker implements Kernel {
     const k = classes.of[cell] as number;
     this.entered[k] = 1;
     this.enteredCount++;
+    this.isFresh = true;
     this.push(cell, half);
     if (classSize(classes, k) === 1) return;
     const count = shuffledMembers(this.task, k, this.members);
@@ -144,5 +150,6 @@ export class Backtracker implements Kernel {
     this.cameBy[slot] = this.cameBy[top] as number;
     this.stack[top] = cell;
     this.cameBy[top] = half;
+    this.isFresh = false;
   }
 }

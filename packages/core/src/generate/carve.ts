@@ -5,13 +5,14 @@ import { MazeError } from '../errors.ts';
 import { type Classes, classesFrom, singletons } from '../graph/classes.ts';
 import { cornerSets, type Dual } from '../graph/dual.ts';
 import { type Graph, twins } from '../graph/graph.ts';
-import { joinedClasses, type Pieces, pieces } from '../graph/pieces.ts';
-import { type Subgraph, subgraph } from '../graph/subgraph.ts';
+import { joinedClasses, pieces } from '../graph/pieces.ts';
+import { Parts, type Subgraph, subgraph } from '../graph/subgraph.ts';
 import { type Maze, mazeOf } from '../maze/maze.ts';
 import { oppositeHalves } from '../mesh/axes.ts';
 import { isGlued } from '../mesh/border.ts';
 import { GraphSpace } from '../mesh/graph-space.ts';
 import { linkContrast, type Picture } from '../mesh/picture.ts';
+import { pairsAt } from '../mesh/region.ts';
 import type { Rows } from '../mesh/rows.ts';
 import { MeshSpace, type Settled, type Space, type Split, straightOn } from '../mesh/space.ts';
 import { nothingCrosses, type WeaveRequest, wovenSpace } from '../mesh/woven.ts';
@@ -21,8 +22,10 @@ import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
 import { type Bias, biasWeights } from './bias.ts';
 import type { Carving, GroundCarving } from './carving.ts';
-import type { Focus, Generator, Kernel, Need, Task, Tunnel, Tunnels } from './generator.ts';
+import { type Blend, blended, type Corners, Field } from './field.ts';
+import type { Focus, Generator, Heading, Kernel, Need, Task, Tunnel, Tunnels } from './generator.ts';
 import { linksToClose } from './handles.ts';
+import { LimitedCarving } from './limited.ts';
 import { RivalTrace } from './rival-trace.ts';
 import { SettlingCarving } from './settling.ts';
 import type { Trace } from './trace.ts';
@@ -35,12 +38,18 @@ export interface CarveOptions {
   /** Knobs of the generator; what is left out takes the default of the focus. */
   readonly params?: ParamValues | undefined;
   readonly bias?: Bias | undefined;
+  /** Knobs that vary over the board. */
+  readonly blend?: Blend | undefined;
+  /** The most cells in a row that a passage goes straight on, as far as that can be; no limit if absent. */
+  readonly runLimit?: number | undefined;
   /** Odds of each link in this focus, above 0; instead of `bias`. */
   readonly weights?: Float64Array | undefined;
   /** Links of high contrast go before others, in either focus; instead of `bias`. */
   readonly picture?: Picture | undefined;
   /** Passages that are there before: a forest of links, to which the generator adds the rest. Passage focus only. */
   readonly joined?: BitSet | undefined;
+  /** Cells that count as joined, where no links on the board join them; instead of `joined`. Passage focus only. */
+  readonly classes?: Classes | undefined;
   /** Crossings that the generator makes itself, where it is one that tunnels; none if absent. */
   readonly weave?: WeaveRequest | undefined;
   /** Walls that are there before: links that stay closed, to which the generator adds the rest. Wall focus only. */
@@ -99,6 +108,20 @@ export function generatorParams(generator: Generator, focus: Focus, asked: Param
 
 /** Sets a generator to work on a board. See {@link carveMaze}. */
 export function startCarving(space: Space, generator: Generator, options: CarveOptions): Carving {
+  const { runLimit, joined, walled, random, trace } = options;
+  if (runLimit === undefined) return startUnlimited(space, generator, options);
+  if (generator.needs.includes('split')) {
+    throw new MazeError(
+      'cannot-combine',
+      `${generator.name} has one track, which cannot be mended where it is too straight; leave the limit of runs out, or take backtracker`,
+    );
+  }
+  const most = runLimit;
+  const start = (own: Trace | undefined): Carving => startUnlimited(space, generator, { ...options, trace: own });
+  return new LimitedCarving(start, { most, random, trace, focus: focusOf(generator, options.focus), joined, walled });
+}
+
+function startUnlimited(space: Space, generator: Generator, options: CarveOptions): Carving {
   const { trace = null, weave } = options;
   const { rivals } = space;
   if (!settlesBoard(space, options)) return { ...startGround(space, generator, options, null), space: () => space };
@@ -162,25 +185,34 @@ function startGround(
     );
   }
   const onCells = focus === 'passage' || generator.onCells === true;
-  const ground = onCells ? cellGround(space, joined, tunnels) : wallGround(space, walled);
+  const classes = options.classes ?? (joined === null ? null : joinedClasses(space.graph, joined));
+  const ground = onCells ? cellGround(space, classes, tunnels) : wallGround(space, walled);
   for (const need of generator.needs) {
     const lacks = lackOf(need, ground);
     if (lacks === null) continue;
     throw new MazeError('cannot-combine', `${generator.name} needs ${lacks} (${space.description.kind})`);
   }
-  const work: Work = {
-    ...{ generator, params, focus, random: options.random, trace: options.trace ?? null },
-    weights: weightsOf(space, options, focus),
-    isRanked: options.picture !== undefined && options.weights === undefined,
-  };
-  const { spared } = options;
-  const keepsLink = spared === undefined ? undefined : (l: number): boolean => !spared.has(l);
-  if (keepsLink !== undefined) requireSparing(generator);
-  const parts = keepsLink === undefined ? pieces(ground.graph, ground.classes) : piecesWithout(ground, keepsLink);
-  const takesAll = (parts.count === 1 && keepsLink === undefined) || generator.needs.includes('split'); // a split goes by the pieces of its source
+  const fields = fieldsOf(ground, space, options);
+  const weights = weightsOf(space, focus, options);
+  const { random, trace = null, runLimit = null, spared } = options;
+  const isRanked = options.picture !== undefined && options.weights === undefined;
+  const work: Work = { generator, params, focus, weights, isRanked, fields, runLimit, random, trace };
+  if (spared !== undefined) requireSparing(generator);
+  const left =
+    spared === undefined
+      ? null
+      : subgraph(
+          ground.graph,
+          () => true,
+          (l) => !spared.has(l),
+        );
+  const graph = left?.graph ?? ground.graph;
+  const parts = pieces(graph, ground.classes);
+  const takesAll = (parts.count === 1 && left === null) || generator.needs.includes('split'); // a split goes by the pieces of its source
   const partCount = takesAll ? Math.min(parts.count, 1) : parts.count;
+  const alone = takesAll ? null : new Parts(graph, parts);
   const start = (part: number): Part | null =>
-    takesAll ? wholePart(ground, work) : onePart(ground, parts, part, work, keepsLink);
+    takesAll ? wholePart(ground, work) : onePart(ground, within(left, (alone as Parts).part(part)), work);
   const chosen = walled?.clone() ?? new BitSet(space.graph.linkCount);
   const made: Tunnel[] = []; // in the parts that are done
   const hasHandles = ground.isDual && space.mesh !== null && isGlued(space.mesh);
@@ -235,17 +267,15 @@ function requireSparing({ name, needs, onCells, tunnels }: Generator): void {
   );
 }
 
-/** The connected parts of a ground once links are left out. */
-function piecesWithout({ graph, classes }: Ground, keepsLink: (link: number) => boolean): Pieces {
-  return pieces(subgraph(graph, () => true, keepsLink).graph, classes);
-}
-
-/** The odds of links that differ, or null where all are alike. */
-function weightsOf(space: Space, { weights, picture, bias }: CarveOptions, focus: Focus): Float64Array | null {
-  if (weights !== undefined) return weights;
-  if (picture !== undefined) return linkContrast(space, picture).map((contrast) => 1 + STRONGEST * contrast);
-  if (bias === undefined || bias.amount === 0) return null;
-  return biasWeights(space.graph, space.directions, bias, focus);
+/** A part of what is left of a graph, by the numbers of the graph. */
+function within(left: Subgraph | null, part: Subgraph): Subgraph {
+  if (left === null) return part;
+  const { links, halves } = left;
+  return {
+    ...part,
+    links: part.links.map((l) => links[l] as number),
+    halves: part.halves.map((h) => halves[h] as number),
+  };
 }
 
 /** How much likelier than a link of no contrast one from black to white is, less 1: as far as walks still end soon. */
@@ -296,8 +326,41 @@ interface Work {
   readonly focus: Focus;
   readonly weights: Float64Array | null;
   readonly isRanked: boolean;
+  readonly fields: Fields;
+  readonly runLimit: number | null;
   readonly random: Random;
   readonly trace: Trace | null;
+}
+
+/** The knobs that a task asks for; those that are the same everywhere come from the generator's own. */
+interface Fields {
+  readonly bias: Field | null;
+  readonly run: Float32Array | null;
+  readonly river: Float32Array | null;
+}
+
+function fieldsOf(ground: Ground, space: Space, { bias, blend = {}, weights }: CarveOptions): Fields {
+  const field = (corners: Corners | undefined): Float32Array | null =>
+    corners === undefined ? null : blended(corners, ground.positions(), space.sheets);
+  const amounts = field(blend.bias);
+  const hasBias = weights === undefined && (amounts !== null || (bias?.amount ?? 0) !== 0);
+  return {
+    bias: hasBias ? new Field(bias?.amount ?? 0, amounts) : null,
+    run: field(blend.run),
+    river: field(blend.river),
+  };
+}
+
+/** Odds of the links from a bias; null where there is none. */
+function weightsOf(space: Space, focus: Focus, { weights, picture, bias, blend }: CarveOptions): Float64Array | null {
+  if (weights !== undefined) return weights;
+  if (picture !== undefined) return linkContrast(space, picture).map((contrast) => 1 + STRONGEST * contrast);
+  const { axis = 'x', amount = 0 } = bias ?? {};
+  const corners = blend?.bias;
+  if (corners !== undefined) {
+    return biasWeights(space, { axis, amount }, focus, blended(corners, space.centres, space.sheets));
+  }
+  return amount === 0 ? null : biasWeights(space, { axis, amount }, focus);
 }
 
 interface Part {
@@ -324,17 +387,17 @@ function lackOf(need: Need, ground: Ground): string | null {
   }
 }
 
-function cellGround(space: Space, joined: BitSet | null, tunnels: Tunnels | null): Ground {
+function cellGround(space: Space, classes: Classes | null, tunnels: Tunnels | null): Ground {
   return {
     isDual: false,
     graph: space.graph,
-    classes: joined === null ? singletons(space.graph.cellCount) : joinedClasses(space.graph, joined),
+    classes: classes ?? singletons(space.graph.cellCount),
     rootOf: () => false,
     positions: () => space.centres,
     directions: () => space.directions,
     twin: () => space.twin,
-    rows: () => (joined === null ? space.rows : null),
-    rowPaths: () => (joined === null ? space.rowPaths : null),
+    rows: () => (classes === null ? space.rows : null),
+    rowPaths: () => (classes === null ? space.rowPaths : null),
     noRows: () => 'there are none here',
     steps: () => space.sheets?.stepOfHalf ?? null,
     split: () => space.split,
@@ -392,10 +455,8 @@ function borderCount({ isBorder }: Dual): number {
 }
 
 /** A generator set to work on a connected ground; null where nothing is left to carve. */
-function startKernel(
-  ground: Ground,
-  { generator, params, focus, weights, isRanked, random, trace }: Work,
-): Kernel | null {
+function startKernel(ground: Ground, work: Work): Kernel | null {
+  const { generator, params, focus, weights, isRanked, fields, random, trace } = work;
   const positions = ground.positions();
   const classes = { ...ground.classes, root: outermost(ground.graph, ground.classes, ground.rootOf, positions) };
   if (classes.count <= 1) return null;
@@ -406,7 +467,11 @@ function startKernel(
     focus,
     weights,
     isRanked,
+    bias: fields.bias,
+    runLimit: ground.isDual ? null : work.runLimit, // walls may be as straight as they like
+    knob: (name, everywhere) => new Field(everywhere, fields[name]),
     positions,
+    heading: () => headingOf(ground),
     straight: () => straightOn(ground.graph, ground.twin(), ground.directions(), ground.steps()),
     rows: generator.needs.includes('row-paths') ? ground.rowPaths : ground.rows,
     split: ground.split,
@@ -432,18 +497,13 @@ function wholePart(ground: Ground, work: Work): Part | null {
   };
 }
 
-function onePart(
-  ground: Ground,
-  parts: Pieces,
-  part: number,
-  work: Work,
-  keepsLink?: (link: number) => boolean,
-): Part | null {
+function onePart(ground: Ground, sub: Subgraph, work: Work): Part | null {
+  if (sub.cells.length === 1) return null;
   const { weights, trace } = work;
-  const sub = subgraph(ground.graph, (c) => parts.of[c] === part, keepsLink);
   const kernel = startKernel(groundOf(ground, sub), {
     ...work,
     weights: weights === null ? null : Float64Array.from(sub.links, (l) => weights[l] as number),
+    fields: fieldsOfPart(work.fields, sub.cells),
     trace: trace?.within(sub.cells, sub.links) ?? null,
   });
   if (kernel === null) return null;
@@ -454,6 +514,16 @@ function onePart(
     },
     tunnels: () => (kernel.tunnels ?? []).map((tunnel) => tunnelOfWhole(tunnel, sub)),
   };
+}
+
+function headingOf(ground: Ground): Heading {
+  return { directions: ground.directions(), twin: ground.twin(), steps: ground.steps() };
+}
+
+function fieldsOfPart({ bias, run, river }: Fields, cells: Uint32Array): Fields {
+  const own = (field: Float32Array | null): Float32Array | null =>
+    field === null ? null : Float32Array.from(cells, (c) => field[c] as number);
+  return { bias: bias === null ? null : new Field(bias.at(0), own(bias.byCell)), run: own(run), river: own(river) };
 }
 
 /** A part of a ground as one of its own; rows and splits belong to whole boards only. */
@@ -492,16 +562,6 @@ function renumbered(whole: Int32Array, kept: Uint32Array): Int32Array {
     const other = whole[number] as number;
     return other === NONE ? NONE : (numberOf[other] as number);
   });
-}
-
-/** The pairs of numbers with the given indices. */
-function pairsAt(pairs: Float64Array, indices: Uint32Array): Float64Array {
-  const own = new Float64Array(2 * indices.length);
-  for (let i = 0; i < indices.length; i++) {
-    own[2 * i] = pairs[2 * (indices[i] as number)] as number;
-    own[2 * i + 1] = pairs[2 * (indices[i] as number) + 1] as number;
-  }
-  return own;
 }
 
 /** The classes that lie in a part, numbered anew; a class never lies in two parts. */

@@ -6,6 +6,7 @@ import type { Crossing, WeaveRequest } from '../mesh/woven.ts';
 import type { Random } from '../random/random.ts';
 import type { CatalogueRecord, ParamValues } from '../record.ts';
 import type { BitSet } from '../structures/bit-set.ts';
+import type { Field } from './field.ts';
 import type { Trace } from './trace.ts';
 
 /** What is carved: passages out of solid, or walls into open ground. */
@@ -25,10 +26,18 @@ export interface Task {
   readonly weights: Float64Array | null;
   /** Whether generators that go by an order of links take the heaviest first, and draw only among those that weigh alike. */
   readonly isRanked?: boolean;
+  /** The bias from which the weights come, by cell; null where they do not. */
+  readonly bias: Field | null;
+  /** Most cells in a row that a walk goes straight on while another way is left; null for no limit. */
+  readonly runLimit: number | null;
+  /** A knob that may vary over the board. */
+  readonly knob: (name: 'run' | 'river', everywhere: number) => Field;
   /** x and y of each cell (entries 2 c, 2 c + 1): for corners and orders. */
   readonly positions: Float64Array;
   /** Half -> the half straight on in the cell entered, or NONE. Made when first called. */
   readonly straight: () => Int32Array;
+  /** Which way each half leads. Made when first called. */
+  readonly heading: () => Heading;
   /** Rows, which hold all cells but those of the root class; null where the board has none. Made when first called. */
   readonly rows: () => Rows | null;
   /** The board that this one was cut from; null where there is none. Made when first called. */
@@ -36,6 +45,16 @@ export interface Task {
   /** Where passages may be tunnelled under; null where they may not. */
   readonly tunnels: Tunnels | null;
   readonly random: Random;
+}
+
+/** Which way the halves of a graph lead. */
+export interface Heading {
+  /** Unit vector for each half: entries 2 h and 2 h + 1. */
+  readonly directions: Float64Array;
+  /** Half -> the half at the other end. */
+  readonly twin: Uint32Array;
+  /** Half -> step to another sheet, or 0; null where there are none. */
+  readonly steps: Int8Array | null;
 }
 
 /** How a generator may tunnel. */

@@ -67,7 +67,7 @@ class GrowingForest implements Kernel {
     this.rate = params.rate;
     this.trace = trace;
     this.chosen = new BitSet(graph.linkCount);
-    this.steering = new Steering(task, 0);
+    this.steering = new Steering(task);
     this.active = new ActiveCells(graph.cellCount, parseSelection(params.select), task.random);
     this.trees = new UnionFind(classes.count);
     this.fresh = new Uint32Array(classes.count);
@@ -103,7 +103,7 @@ class GrowingForest implements Kernel {
         active.remove(slot);
         continue;
       }
-      const half = steering.pick(candidates, count, NONE);
+      const half = steering.pick(cell, candidates, count, NONE);
       const k = classOf[to[half] as number] as number;
       trees.union(tree, k);
       chosen.add(link[half] as number);

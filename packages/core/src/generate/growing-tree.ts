@@ -60,7 +60,7 @@ class GrowingTree implements Kernel {
     this.task = task;
     this.trace = trace;
     this.chosen = new BitSet(graph.linkCount);
-    this.steering = new Steering(task, 0);
+    this.steering = new Steering(task);
     this.active = new ActiveCells(graph.cellCount, parseSelection(params.select), task.random);
     this.entered = new Uint8Array(classes.count);
     this.candidates = new Uint32Array(largestDegree(graph));
@@ -86,7 +86,7 @@ class GrowingTree implements Kernel {
         active.remove(slot);
         continue;
       }
-      const half = steering.pick(candidates, count, NONE);
+      const half = steering.pick(cell, candidates, count, NONE);
       chosen.add(link[half] as number);
       trace?.choose(link[half] as number);
       this.enter(to[half] as number);

@@ -5,6 +5,7 @@ import { classMember, classSize } from '../graph/classes.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
 import { startClass } from './entrance.ts';
+import type { Field } from './field.ts';
 import type { Generator, Kernel, Task } from './generator.ts';
 import { type Hunt, hunts } from './hunts.ts';
 import { largestDegree, Steering } from './steering.ts';
@@ -63,7 +64,7 @@ export const huntKill: Generator<HuntKillParams> = {
 class HuntKill implements Kernel {
   readonly chosen: BitSet;
   private readonly task: Task;
-  private readonly river: number;
+  private readonly river: Field;
   private readonly trace: Trace | null;
   private readonly steering: Steering;
   private readonly hunt: Hunt;
@@ -78,11 +79,11 @@ class HuntKill implements Kernel {
     const { graph, classes } = task;
     const { first, cellCount } = graph;
     this.task = task;
-    this.river = params.river;
+    this.river = task.knob('river', params.river);
     this.trace = trace;
     this.chosen = new BitSet(graph.linkCount);
-    this.steering = new Steering(task, params.run);
-    this.hunt = (hunts[params.hunt] as (typeof hunts)[string]).start(task);
+    this.steering = new Steering(task, task.knob('run', params.run));
+    this.hunt = (hunts[params.hunt] as (typeof hunts)[string]).start(task, this.river.isAll(1));
     this.entered = new Uint8Array(classes.count);
     const degree = largestDegree(graph);
     this.candidates = new Uint32Array(degree);
@@ -103,8 +104,9 @@ class HuntKill implements Kernel {
       const begin = first[cell] as number;
       const end = first[cell + 1] as number;
       // Below 1, river now and then allows one look only: a neighbour that is in already ends the walk.
-      const mayGiveUp = river < 1 && this.cameBy !== NONE;
-      if (count === 0 || (mayGiveUp && !random.chance(river) && random.small(end - begin) >= count)) {
+      const flow = river.at(cell);
+      const mayGiveUp = flow < 1 && this.cameBy !== NONE;
+      if (count === 0 || (mayGiveUp && !random.chance(flow) && random.small(end - begin) >= count)) {
         this.at = hunt.find(cell);
         this.cameBy = NONE;
         trace?.step(this.at);
@@ -114,7 +116,7 @@ class HuntKill implements Kernel {
       for (let h = begin; h < end; h++) {
         if (entered[classOf[to[h] as number] as number] === 0) candidates[collected++] = h;
       }
-      const half = steering.pick(candidates, count, this.cameBy);
+      const half = steering.pick(cell, candidates, count, this.cameBy);
       chosen.add(link[half] as number);
       trace?.choose(link[half] as number);
       this.at = this.enter(classOf[to[half] as number] as number);

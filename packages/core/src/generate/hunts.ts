@@ -17,10 +17,10 @@ export interface Hunt {
   find(from: number): number;
 }
 
-export const hunts: { readonly [name: string]: { readonly help: string; start(task: Task): Hunt } } = {
+export const hunts: { readonly [name: string]: { readonly help: string; start(task: Task, isRare: boolean): Hunt } } = {
   here: {
     help: 'on from where the walk ended, by rows or columns, back or forth, turning at the end of the board',
-    start: (task) => new HuntBySweeps(task, (sweep, from, forward) => sweep.on(from, forward)),
+    start: (task, isRare) => (isRare ? new HuntBySweeps(task, onFrom) : new HuntOnward(task)),
   },
   ends: {
     help: 'by rows or columns, from the first or the last one',
@@ -35,6 +35,8 @@ export const hunts: { readonly [name: string]: { readonly help: string; start(ta
     start: (task) => new HuntRandom(task),
   },
 };
+
+const onFrom = (sweep: Sweep, from: number, forward: boolean): number => sweep.on(from, forward);
 
 /** Sweeps by rows and by columns, each forward and backward: which of the four is drawn at every hunt. */
 class HuntBySweeps implements Hunt {
@@ -63,6 +65,40 @@ class HuntBySweeps implements Hunt {
   find(from: number): number {
     const way = this.random.small(4);
     return this.pick((way & 1) === 0 ? this.rows : this.columns, from, (way & 2) === 0);
+  }
+}
+
+/**
+ * Sweeps that go on by rows and by columns in turn, each forward until it turns at the end of the board. Where walks give up
+ * at will, hunts are many, and it shows whether they keep their direction: 30.7 per cent dead ends on squares with river 0,
+ * as published, against 29.7 with directions drawn at each.
+ */
+class HuntOnward implements Hunt {
+  private readonly sweeps: readonly [rows: Sweep, columns: Sweep];
+  private readonly forward: [boolean, boolean];
+  private turn: 0 | 1;
+
+  constructor(task: Task) {
+    const { random } = task;
+    this.sweeps = [new Sweep(task, 'x'), new Sweep(task, 'y')];
+    this.forward = [random.chance(0.5), random.chance(0.5)];
+    this.turn = random.chance(0.5) ? 0 : 1;
+  }
+
+  add(cell: number): void {
+    for (const sweep of this.sweeps) sweep.add(cell);
+  }
+
+  drop(cell: number): void {
+    for (const sweep of this.sweeps) sweep.drop(cell);
+  }
+
+  find(from: number): number {
+    const { turn } = this;
+    this.turn = turn === 0 ? 1 : 0;
+    const sweep = this.sweeps[turn];
+    if (!sweep.hasMore(from, this.forward[turn])) this.forward[turn] = !this.forward[turn];
+    return sweep.on(from, this.forward[turn]);
   }
 }
 
@@ -100,6 +136,12 @@ class Sweep {
     let found = forward ? this.places.next(place + 1) : this.places.previous(place - 1);
     if (found === NONE) found = forward ? this.places.previous(place) : this.places.next(place);
     return this.cellAt[found] as number;
+  }
+
+  /** Whether there is a next one after `cell`, or before it. */
+  hasMore(cell: number, forward: boolean): boolean {
+    const place = this.placeOf[cell] as number;
+    return (forward ? this.places.next(place + 1) : this.places.previous(place - 1)) !== NONE;
   }
 
   first(): number {

@@ -80,7 +80,7 @@ class Tunneller extends Backtracker {
   override run(budget: number): boolean {
     const { first, to } = this.task.graph;
     const { random } = this.task;
-    const { entered, stack, candidates, trace, steering } = this;
+    const { entered, stack, candidates, trace, orders } = this;
     for (let left = budget; left > 0 && this.height > 0; left--) {
       const top = this.height - 1;
       const cell = stack[top] as number;
@@ -96,13 +96,15 @@ class Tunneller extends Backtracker {
       if (count === 0) {
         trace?.leave(cell);
         this.height = top;
+        this.isFresh = false;
         continue;
       }
-      if (this.river < 1 && !random.chance(this.river) && random.small(end - begin) >= count) {
+      const flow = this.river.at(cell);
+      if (flow < 1 && !random.chance(flow) && random.small(end - begin) >= count) {
         this.swapToTop(random.below(this.height)); // as the backtracker gives up
         continue;
       }
-      const half = steering.pick(candidates, count, this.cameBy[top] as number);
+      const half = orders.pick(cell, candidates, count, this.cameBy[top] as number, this.isFresh);
       const last = entered[to[half] as number] === 0 ? half : this.tunnel(half);
       this.open(last);
       this.enter(to[last] as number, last);

@@ -1,6 +1,7 @@
 import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
 import type { Graph } from './graph.ts';
+import type { Pieces } from './pieces.ts';
 
 /** A part of a graph with numbers of its own, and the way back to the numbers of the whole. */
 export interface Subgraph {
@@ -79,4 +80,85 @@ export function subgraph(
     links: links.slice(0, linkCount),
     halves: halves.slice(0, half),
   };
+}
+
+/**
+ * The connected parts of a graph one by one, each as {@link subgraph} gives it, at the cost of the part alone: some masks and
+ * segments leave very many.
+ */
+export class Parts {
+  private readonly graph: Graph;
+  private readonly cells: Grouped;
+  private readonly links: Grouped;
+
+  /** @param of cell -> its part; no link leads from part to part. Cost: O(cells + links) */
+  constructor(graph: Graph, { of, count }: Pieces) {
+    this.graph = graph;
+    this.cells = grouped(count, graph.cellCount, (c) => of[c] as number);
+    this.links = grouped(count, graph.linkCount, (l) => of[graph.ends[2 * l] as number] as number);
+  }
+
+  /** Cost: O(cells + links) of the part. */
+  part(k: number): Subgraph {
+    const { graph } = this;
+    const cells = this.cells.members.slice(this.cells.first[k], this.cells.first[k + 1]);
+    const links = this.links.members.slice(this.links.first[k], this.links.first[k + 1]);
+    const numberOfCell = this.cells.numberOf;
+    const numberOfLink = this.links.numberOf;
+    const first = new Uint32Array(cells.length + 1);
+    for (let c = 0; c < cells.length; c++) {
+      const whole = cells[c] as number;
+      first[c + 1] = (first[c] as number) + (graph.first[whole + 1] as number) - (graph.first[whole] as number);
+    }
+    const halves = new Uint32Array(first[cells.length] as number);
+    for (let c = 0; c < cells.length; c++) {
+      const from = graph.first[cells[c] as number] as number;
+      for (let h = first[c] as number; h < (first[c + 1] as number); h++) halves[h] = from + h - (first[c] as number);
+    }
+    let twists: BitSet | null = null;
+    if (graph.twists !== null) {
+      twists = new BitSet(links.length);
+      for (let l = 0; l < links.length; l++) if (graph.twists.has(links[l] as number)) twists.add(l);
+    }
+    const ends = new Uint32Array(2 * links.length);
+    for (let i = 0; i < ends.length; i++) {
+      ends[i] = numberOfCell[graph.ends[2 * (links[i >>> 1] as number) + (i & 1)] as number] as number;
+    }
+    return {
+      graph: {
+        cellCount: cells.length,
+        linkCount: links.length,
+        first,
+        to: halves.map((h) => numberOfCell[graph.to[h] as number] as number),
+        link: halves.map((h) => numberOfLink[graph.link[h] as number] as number),
+        ends,
+        twists,
+      },
+      cells,
+      links,
+      halves,
+    };
+  }
+}
+
+/** Things in groups, those of group k at first[k] to first[k + 1] - 1, in order. */
+interface Grouped {
+  readonly first: Uint32Array;
+  readonly members: Uint32Array;
+  /** Thing -> its number within its group. */
+  readonly numberOf: Uint32Array;
+}
+
+function grouped(groups: number, count: number, groupOf: (thing: number) => number): Grouped {
+  const first = new Uint32Array(groups + 1);
+  const numberOf = new Uint32Array(count);
+  for (let i = 0; i < count; i++) {
+    const k = groupOf(i) + 1;
+    numberOf[i] = first[k] as number;
+    first[k] = (first[k] as number) + 1;
+  }
+  for (let k = 0; k < groups; k++) first[k + 1] = (first[k + 1] as number) + (first[k] as number);
+  const members = new Uint32Array(count);
+  for (let i = 0; i < count; i++) members[(first[groupOf(i)] as number) + (numberOf[i] as number)] = i;
+  return { first, members, numberOf };
 }

@@ -12,6 +12,8 @@ export interface MakerWork {
   readonly trace: Trace | null;
   /** What lies over the board, for those who take a picture. */
   readonly picture?: Picture | undefined;
+  /** That of the maker, or the other one for a maker that takes both. */
+  readonly focus: Focus;
 }
 
 /**
@@ -23,6 +25,8 @@ export interface Maker<P extends ParamValues = ParamValues> extends CatalogueRec
   readonly focus: Focus;
   /** True for one that turns a picture into a maze: it is handed one. */
   readonly picture?: true;
+  /** True for one that also puts the other thing on the board, if it is asked to. */
+  readonly takesBoth?: true;
   /**
    * Makes a maze without ends on each connected part of the board. Yields now and then, with the share that is done, 0
    * to 1, so that it can be watched and stopped.

@@ -1,5 +1,5 @@
 import type { Space } from '../mesh/space.ts';
-import type { BitSet } from '../structures/bit-set.ts';
+import { BitSet } from '../structures/bit-set.ts';
 
 /** A gap in the outer wall: the side is not drawn. `side` counts the sides of the cell's polygon from 0, clockwise. */
 export interface Opening {
@@ -25,6 +25,16 @@ export interface Maze {
 /** A maze without ends and one-way links. */
 export function mazeOf(space: Space, open: BitSet): Maze {
   return { space, open, oneWay: null, start: -1, finishes: [], openings: [] };
+}
+
+/** The same maze with other open links: what is closed is one-way no longer. */
+export function withOpen(maze: Maze, open: BitSet): Maze {
+  if (maze.oneWay === null) return { ...maze, open };
+  const oneWay = BitSet.from(
+    open.size,
+    [...maze.oneWay].filter((l) => open.has(l)),
+  );
+  return { ...maze, open, oneWay: oneWay.count() === 0 ? null : oneWay };
 }
 
 /** Whether a walker may leave its cell by half `half`: the link is open and not one-way against it. */

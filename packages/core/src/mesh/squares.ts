@@ -1,4 +1,5 @@
 import { NONE } from '../structures/none.ts';
+import type { Mesh } from './mesh.ts';
 import type { Space } from './space.ts';
 
 /** Where the cells of a board of unit squares lie in the rectangle around it. */
@@ -16,19 +17,8 @@ export interface Squares {
  */
 export function squaresOf({ mesh, centres, description, graph }: Space): Squares | null {
   if (mesh === null || mesh.cellCount === 0 || mesh.cellCount !== graph.cellCount) return null;
-  const { cellCount, sideFirst, sideCorner, cornerX, cornerY } = mesh;
-  for (let c = 0; c < cellCount; c++) {
-    const first = sideFirst[c] as number;
-    if ((sideFirst[c + 1] as number) - first !== 4) return null;
-    for (let k = 0; k < 4; k++) {
-      const a = sideCorner[first + k] as number;
-      const b = sideCorner[first + ((k + 1) & 3)] as number;
-      const x = Math.abs((cornerX[b] as number) - (cornerX[a] as number));
-      const y = Math.abs((cornerY[b] as number) - (cornerY[a] as number));
-      if (Math.abs(x + y - 1) > 1e-6 || Math.abs(x - y) < 1 - 1e-6) return null;
-    }
-  }
-
+  if (!areUnitSquares(mesh)) return null;
+  const { cellCount } = mesh;
   let left = Number.POSITIVE_INFINITY;
   let top = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
@@ -68,6 +58,23 @@ export function squaresOf({ mesh, centres, description, graph }: Space): Squares
     if (sideBetween(a, b, width) === NONE) return null;
   }
   return { width, height, squareOfCell };
+}
+
+/** Whether all cells are unit squares that stand upright, wherever they lie. Cost: O(cells). */
+export function areUnitSquares(mesh: Mesh): boolean {
+  const { cellCount, sideFirst, sideCorner, cornerX, cornerY } = mesh;
+  for (let c = 0; c < cellCount; c++) {
+    const first = sideFirst[c] as number;
+    if ((sideFirst[c + 1] as number) - first !== 4) return false;
+    for (let k = 0; k < 4; k++) {
+      const a = sideCorner[first + k] as number;
+      const b = sideCorner[first + ((k + 1) & 3)] as number;
+      const x = Math.abs((cornerX[b] as number) - (cornerX[a] as number));
+      const y = Math.abs((cornerY[b] as number) - (cornerY[a] as number));
+      if (Math.abs(x + y - 1) > 1e-6 || Math.abs(x - y) < 1 - 1e-6) return false;
+    }
+  }
+  return true;
 }
 
 /** The side of square a that square b touches, 0 east, 1 south, 2 west, 3 north, or NONE. */

@@ -1,10 +1,27 @@
+import { block } from './block.ts';
 import { braid } from './braid.ts';
 import { complete } from './complete.ts';
 import { connect } from './connect.ts';
 import { fill } from './fill.ts';
+import { pierce } from './pierce.ts';
+import { posts } from './posts.ts';
 import { seal } from './seal.ts';
+import { thin } from './thin.ts';
 import type { Transform } from './transform.ts';
+import { trim } from './trim.ts';
 import { unbraid } from './unbraid.ts';
 
 /** All transforms. */
-export const transforms: readonly Transform[] = [braid, complete, connect, fill, seal, unbraid];
+export const transforms: readonly Transform[] = [
+  block as Transform,
+  braid,
+  complete as Transform,
+  connect,
+  fill,
+  pierce as Transform,
+  posts,
+  seal,
+  thin,
+  trim,
+  unbraid,
+];

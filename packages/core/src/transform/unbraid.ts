@@ -2,7 +2,7 @@
 
 import { carve } from '../generate/carve.ts';
 import { primModified } from '../generate/prim-modified.ts';
-import type { Maze } from '../maze/maze.ts';
+import { type Maze, withOpen } from '../maze/maze.ts';
 import type { Random } from '../random/random.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { UnionFind } from '../structures/union-find.ts';
@@ -33,12 +33,7 @@ export const unbraid: Transform<UnbraidParams> = {
   params: {},
   apply(maze, _params, random) {
     const open = maze.space.dual === null ? openTree(maze, random) : withWallsJoined(maze, random);
-    if (maze.oneWay === null) return { ...maze, open };
-    const oneWay = BitSet.from(
-      open.size,
-      [...maze.oneWay].filter((l) => open.has(l)),
-    );
-    return { ...maze, open, oneWay: oneWay.count() === 0 ? null : oneWay };
+    return withOpen(maze, open);
   },
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Field } from '../../src/generate/field.ts';
 import {
   type Generator,
   generatorParams,
@@ -52,6 +53,10 @@ function bytesHeld(generator: Generator, side: number): number {
     classes: singletons(cellCount),
     focus,
     weights: null,
+    bias: null,
+    runLimit: null,
+    knob: (_name: string, everywhere: number) => new Field(everywhere),
+    heading: () => ({ directions: space.directions, twin: space.twin, steps: null }),
     positions: space.centres,
     straight: () => straightOn(space.graph, space.twin, space.directions),
     rows: () => rows,

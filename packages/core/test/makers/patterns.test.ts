@@ -35,7 +35,12 @@ function made(
   picture?: Picture,
 ): Maze {
   const params = { ...defaultsOf(maker.params), ...knobs } as ParamValues;
-  const work = maker.make(space, params, { random: Random.of(seed), trace: null, picture: picture ?? blots(seed) });
+  const work = maker.make(space, params, {
+    random: Random.of(seed),
+    trace: null,
+    focus: maker.focus,
+    picture: picture ?? blots(seed),
+  });
   for (;;) {
     const turn = work.next();
     if (turn.done) return turn.value;

@@ -4,16 +4,8 @@ import process from 'node:process';
 import { MazeError } from '@labrys/core';
 import { misfit } from '@labrys/recipe';
 import { Command, CommanderError } from 'commander';
-import { classifyCommand } from './classify.ts';
-import { convertCommand } from './convert.ts';
-import { explainCommand } from './explain.ts';
-import { listCommand } from './list.ts';
-import { makeCommand } from './make.ts';
-import { measureCommand } from './measure.ts';
-import { NotSolved, solveCommand } from './solve.ts';
-import { tableCommand } from './table.ts';
+import { NotSolved } from './not-solved.ts';
 import { remark } from './terminal.ts';
-import { transformCommand } from './transform.ts';
 import { version } from './version.ts';
 
 /** Exit status of a request that cannot be met as it stands. */
@@ -29,7 +21,8 @@ const NOT_SOLVED = 1;
  */
 export async function run(args: readonly string[]): Promise<number> {
   try {
-    await commandLine().parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
+    const program = await commandLine(args[0] ?? '');
+    await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_REQUEST;
@@ -42,25 +35,29 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-function commandLine(): Command {
+/** The commands in the order of the help. Each is loaded when it is asked for. */
+const commands: { readonly [name: string]: () => Promise<Command> } = {
+  make: async () => (await import('./make.ts')).makeCommand(),
+  solve: async () => (await import('./solve.ts')).solveCommand(),
+  measure: async () => (await import('./measure.ts')).measureCommand(),
+  classify: async () => (await import('./classify.ts')).classifyCommand(),
+  convert: async () => (await import('./convert.ts')).convertCommand(),
+  transform: async () => (await import('./transform.ts')).transformCommand(),
+  list: async () => (await import('./list.ts')).listCommand(),
+  explain: async () => (await import('./explain.ts')).explainCommand(),
+  table: async () => (await import('./table.ts')).tableCommand(),
+};
+
+/** The command line with the command that is asked for, or with all of them: for the help, and for what was meant. */
+async function commandLine(asked: string): Promise<Command> {
   const program = new Command('labrys')
     .description('Makes, solves, measures and draws mazes.')
     .version(version)
-    .helpOption('--help', 'show help')
     .helpCommand(false)
     .showSuggestionAfterError(true);
-  const commands = [
-    makeCommand,
-    solveCommand,
-    measureCommand,
-    classifyCommand,
-    convertCommand,
-    transformCommand,
-    listCommand,
-    explainCommand,
-    tableCommand,
-  ];
-  for (const command of commands) program.addCommand(command());
+  const one = Object.hasOwn(commands, asked) ? commands[asked] : undefined;
+  const wanted = one !== undefined ? [one] : asked === '--version' ? [] : Object.values(commands);
+  for (const load of wanted) program.addCommand(await load());
   for (const command of [program, ...program.commands]) {
     command.helpOption('--help', 'show help').exitOverride();
     command.configureOutput({ outputError: (text) => remark(`labrys: ${oneLine(text)}`) });

@@ -1,6 +1,6 @@
 // The recipe that the flags of labrys make ask for, or the one in a file.
 
-import { generators, MazeError, makers, type ParamValues, transforms } from '@labrys/core';
+import { generators, MazeError, makers, type ParamValues, sparse, transforms } from '@labrys/core';
 import {
   algorithmNamed,
   levelNamed,
@@ -16,7 +16,7 @@ import {
   usualTiling,
 } from '@labrys/recipe';
 import { type BoardOptions, boardKeys, boardOf } from './board-options.ts';
-import { camelCase, hyphenated, knobValue } from './knobs.ts';
+import { camelCase, hyphenated, knobValue, numberOf } from './knobs.ts';
 import { MASK_OPTIONS, type MaskOptions, typedMask } from './mask-option.ts';
 import type { PenOptions } from './pen-options.ts';
 import { PICTURE_OPTIONS, type PictureOptions, typedPicture, typedWay } from './picture-option.ts';
@@ -28,6 +28,11 @@ export interface RequestOptions extends PenOptions, BoardOptions, MaskOptions, P
   readonly algorithm?: string;
   readonly focus?: string;
   readonly bias?: string;
+  readonly symmetry?: string;
+  readonly sparse?: string;
+  readonly rooms?: string;
+  readonly roomSize?: string;
+  readonly doors?: string;
   readonly ends?: string;
   readonly from?: string;
   readonly to?: string;
@@ -72,7 +77,7 @@ function recipeFromFlags(
   const usual = noneNamed && (needsEnds || level !== undefined) ? usualEnds(tiling.name, options.topology) : undefined;
   const board = boardOf(tiling, size, options, level);
   const algorithm = algorithmNamed(
-    options.algorithm ?? level?.algorithm ?? usualAlgorithm({ ...board, tiling: tiling.name }),
+    options.algorithm ?? carverAsked(options) ?? level?.algorithm ?? usualAlgorithm({ ...board, tiling: tiling.name }),
   );
   const request: Record<string, unknown> = {
     ...board,
@@ -83,6 +88,11 @@ function recipeFromFlags(
     bias: options.bias,
     picture: typedPicture(options, longestSide(board)),
     way: typedWay(options),
+    symmetry: options.symmetry,
+    sparse: typedNumber(options.sparse),
+    rooms: typedNumber(options.rooms),
+    roomSize: typedNumber(options.roomSize),
+    doors: typedNumber(options.doors),
     ends: options.ends ?? usual,
     from: options.from,
     to: options.to,
@@ -119,6 +129,11 @@ function recipeFromFile(
     'focus',
     'bias',
     ...PICTURE_OPTIONS,
+    'symmetry',
+    'sparse',
+    'rooms',
+    'roomSize',
+    'doors',
     'ends',
     'from',
     'to',
@@ -138,6 +153,16 @@ function recipeFromFile(
     ...(style === undefined ? {} : { style: { ...(found.style as ParamValues | undefined), ...style } }),
   };
   return parseRecipe({ ...wanted, seed: options.seed ?? found.seed ?? spareSeed });
+}
+
+/** What does not fit stays text, so that the check of the recipe can say why. */
+function typedNumber(typed: string | undefined): number | string | undefined {
+  return typed === undefined ? undefined : (numberOf(typed) ?? typed);
+}
+
+/** The algorithm that a flag stands for. */
+function carverAsked({ sparse: radius }: RequestOptions): string | undefined {
+  return radius === undefined ? undefined : sparse.name;
 }
 
 /** Cells along the longer side of the board, if it was said. */

@@ -26,6 +26,7 @@ import { drawerOf, penOptions, typedStyle } from './pen-options.ts';
 import { pictureOptions } from './picture-option.ts';
 import { startProgress } from './progress.ts';
 import { solved, writePages, writeSet } from './sets.ts';
+import { remarkSymmetry } from './symmetry-remark.ts';
 import { type TargetOptions, targetOf, targetOptions } from './targets.ts';
 import { print, remark } from './terminal.ts';
 import { showPicture } from './text-picture.ts';
@@ -55,7 +56,15 @@ export function makeCommand(): Command {
     .argument('[size]', 'width x height in cells, such as 60x40; 20x20x3 has three levels')
     .option('--algorithm <name>', `see "labrys list generators" and "makers" (default: ${DEFAULT_ALGORITHM})`)
     .option('--focus <passage|wall>', 'carve passages, or add walls')
-    .option('--bias <[x:|y:]n>', 'more passages along an axis, -1 to 1');
+    .option(
+      '--symmetry <name[:share]>',
+      'like parts: mirror, mirror-down, mirror-both, rotate2, rotate3, rotate4, rotate6, repeat or repeat-down (3 and 4 for more parts); mirror:0.7 for a share of the maze',
+    )
+    .option('--bias <[x:|y:]n>', 'more passages along an axis, -1 to 1')
+    .option('--rooms <n>', 'so many open rooms, which the algorithm carves round')
+    .option('--room-size <n>', 'cells across a room, at most (default: 4)')
+    .option('--doors <n>', 'doors of each room (default: 2)')
+    .option('--sparse <radius>', 'leave ground uncarved: short for --algorithm sparse --radius <radius>');
   for (const option of pictureOptions()) command.addOption(option);
   for (const option of boardOptions()) command.addOption(option.helpGroup(BOARD));
   for (const option of maskOptions()) command.addOption(option.helpGroup(BOARD));
@@ -132,6 +141,7 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
     if (json) print(described(recipe, maze, way, options.output));
   }
   remarkPieces(recipe, made);
+  remarkSymmetry(recipe, made);
   if (options.seed === undefined && recipe.seed === spareSeed) remark(`seed ${recipe.seed}`);
 }
 

@@ -9,6 +9,7 @@ import { captionOf, lengthInWords } from './caption.ts';
 import { requireWritable, writeWhole } from './files.ts';
 import { filmOf } from './film.ts';
 import { knobOptions, knobValue } from './knobs.ts';
+import { NotSolved } from './not-solved.ts';
 import { drawerOf, type PenOptions, penOptions, styled, typedStyle } from './pen-options.ts';
 import { reportOf } from './report.ts';
 import { type ScenarioOptions, solveScenarios } from './scenarios.ts';
@@ -26,9 +27,6 @@ interface SolveCommandOptions extends PenOptions, SourceOptions, TargetOptions, 
   readonly marks?: boolean;
   readonly trace?: string;
 }
-
-/** The request was good, and the answer is that there is no way. */
-export class NotSolved extends Error {}
 
 export function solveCommand(): Command {
   const command = new Command('solve')

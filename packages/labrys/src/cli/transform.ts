@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto';
 import { type Maze, MazeError, type Transform, transforms } from '@labrys/core';
 import {
+  carveOf,
   listed,
   parseTransforms,
   type Recipe,
@@ -67,7 +68,9 @@ async function run(file: string, steps: readonly Step[], options: TransformOptio
   const own = styled(source, { style: typed, title: options.title });
   const spareSeed = randomInt(1_000_000); // told once it is taken
   const seed = options.seed ?? own.recipe?.seed ?? spareSeed;
-  const maze = transformMaze(before, steps, seed, own.recipe?.steps.slice(1));
+  const { recipe: made } = own;
+  const symmetry = made === undefined ? undefined : carveOf(made).symmetry;
+  const maze = transformMaze(before, steps, seed, made?.steps.slice(1), symmetry);
   const recipe = own.recipe === undefined ? undefined : recipeOfChanged(own.recipe, steps, maze, file);
   const { style, title } = own;
   const result = {

@@ -1,34 +1,24 @@
-// The command line as its users run it: in a process of its own. The sources are bundled once a test file, since
-// compiling them at each start takes longer than most commands do.
+// The command line as its users run it: in a process of its own. The sources are bundled once a worker of the tests,
+// since compiling them at each start takes longer than most commands do.
 
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { afterAll, beforeAll } from 'vitest';
+import { inject } from 'vitest';
+import { bundleCommand } from '../../../../scripts/bundle-command.mjs';
 import { root } from '../../../../scripts/root.mjs';
 
-const program = mkdtempSync(join(tmpdir(), 'labrys-program-'));
-const main = join(program, 'dist/cli/main.js');
+let program: Promise<string> | undefined;
 
-beforeAll(async () => {
-  const entry = join(root, 'packages/labrys/src/cli/main.ts');
-  await build({
-    configFile: false,
-    envFile: false,
-    logLevel: 'error',
-    root,
-    ssr: {
-      noExternal: /^(?!pdfkit$)/,
-      resolve: { conditions: ['labrys-source', 'module', 'node', 'development|production'] },
-    },
-    build: { ssr: entry, outDir: join(program, 'dist/cli'), target: 'node20', minify: false, copyPublicDir: false },
-  });
-  symlinkSync(join(root, 'node_modules'), join(program, 'node_modules'), 'junction');
-  copyFileSync(join(root, 'packages/labrys/package.json'), join(program, 'package.json'));
-}, 120_000);
-afterAll(() => rmSync(program, { recursive: true }));
+/** Bundles the command; the file to start. */
+async function bundled(): Promise<string> {
+  const folder = mkdtempSync(join(inject('scratch'), 'command-'));
+  const outDir = join(folder, 'dist/command');
+  await bundleCommand(join(root, 'packages/labrys/src/cli/main.ts'), outDir, ['labrys-source']);
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  copyFileSync(join(root, 'packages/labrys/package.json'), join(folder, 'package.json'));
+  return join(outDir, 'main.js');
+}
 
 export interface Answer {
   readonly status: number | null;
@@ -42,12 +32,14 @@ export interface Answer {
  * @param readLines stop reading its output after so many lines, as `head` does
  * @param stopWhen asked now and then whether to interrupt it, as Ctrl-C does
  */
-export function labrys(
+export async function labrys(
   args: readonly string[],
   cwd: string,
   readLines = Number.POSITIVE_INFINITY,
   stopWhen: () => boolean = () => false,
 ): Promise<Answer> {
+  program ??= bundled();
+  const main = await program;
   return new Promise((resolve, reject) => {
     const env = { ...process.env, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
     const child = spawn(process.execPath, [main, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });

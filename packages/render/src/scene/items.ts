@@ -51,6 +51,7 @@ export type Item = Lines | Areas | Disc | Words;
 /** Items that belong together, as layers in a drawing program do. */
 export interface Layer {
   readonly name:
+    | 'solid'
     | 'distances'
     | 'states'
     | 'bottlenecks'

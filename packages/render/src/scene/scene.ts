@@ -14,6 +14,7 @@ import { drawable } from './maze-board.ts';
 import { networkScene } from './network.ts';
 import { passages } from './passages.ts';
 import { hasSeams, seamLabels } from './seams.ts';
+import { solidCells } from './solid.ts';
 import { sheetNames, stairSigns, wayStairs } from './stairs.ts';
 import { type SceneStyle, sceneStyle } from './style.ts';
 import { wallPieces } from './wall-pieces.ts';
@@ -34,12 +35,14 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
   const { unit } = board;
   const gaps = gapsOf(maze);
   const { markers, labels, margin: edge } = surroundOf(ground, gaps, style);
-  const layers: Layer[] = [style.draw === 'walls' ? walls(ground, style) : passages(ground, style)];
+  const solid = style.draw === 'walls' ? solidCells(maze) : new Uint32Array(0);
+  const layers: Layer[] = [style.draw === 'walls' ? walls(ground, solid, style) : passages(ground, style)];
   const tint = (cells: Uint32Array, colour: string): Item => ({
     kind: 'areas',
     outlines: corridors?.outlines(cells) ?? outlineStrokes(mesh, cells),
     colour,
   });
+  if (solid.length > 0) layers.unshift({ name: 'solid', items: [tint(solid, style.colours.solid)] });
   const fills = style.distances === 'none' ? [] : distanceAreas(maze, tint, style);
   if (fills.length > 0) layers.unshift({ name: 'distances', items: fills });
   const narrow = style.show === 'bottlenecks' ? bottleneckItems(ground, style) : null;
@@ -86,12 +89,12 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
 }
 
 /** The walls as strokes that cover each wall once. */
-function walls(ground: Ground, style: SceneStyle): Layer {
+function walls(ground: Ground, solid: Uint32Array, style: SceneStyle): Layer {
   const { maze, mesh, board, corridors } = ground;
   if (style.show === 'walls') return { name: 'walls', items: wallPieces(ground, style) };
   const item: Item = {
     kind: 'lines',
-    lines: corridors?.walls() ?? wallStrokes(maze, mesh),
+    lines: corridors?.walls() ?? wallStrokes(maze, mesh, solid),
     width: board.unit * style.sizes.wall,
     colour: style.colours.wall,
     ends: style.ends,

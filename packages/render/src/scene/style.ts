@@ -74,6 +74,8 @@ export function legible(wanted: Sizes, least: LeastSizes): Sizes {
 export interface Colours {
   readonly paper: string;
   readonly wall: string;
+  /** Ground that was left uncarved. */
+  readonly solid: string;
   readonly path: string;
   /** Fill of the cells of a solution. */
   readonly fill: string;
@@ -100,6 +102,7 @@ export interface Colours {
 export const colours: Colours = {
   paper: '#ffffff',
   wall: '#191d26',
+  solid: '#c9cdd6',
   path: '#c9341c',
   fill: '#f6cfc9',
   start: '#08785a',

@@ -64,20 +64,25 @@ export function wallSegments(maze: Maze, mesh: Mesh): Uint32Array {
   return wallsOf(maze, mesh).segments();
 }
 
-/** The same walls as strokes. Cost: O(sides). */
-export function wallStrokes(maze: Maze, mesh: Mesh): Polylines {
-  return wallsOf(maze, mesh).strokes();
+/** The same walls as strokes, without those inside solid ground. @param solid cells. Cost: O(sides). */
+export function wallStrokes(maze: Maze, mesh: Mesh, solid: Uint32Array): Polylines {
+  return wallsOf(maze, mesh, solid).strokes();
 }
 
-function wallsOf(maze: Maze, mesh: Mesh): Sides {
+const NO_CELLS = new Uint32Array(0);
+
+function wallsOf(maze: Maze, mesh: Mesh, solid: Uint32Array = NO_CELLS): Sides {
   const { sideFirst, sidePartner } = mesh;
   const isOpen = openSides(maze, mesh);
+  const isSolid = new Uint8Array(mesh.sideCorner.length);
+  for (const c of solid) isSolid.fill(1, sideFirst[c] as number, sideFirst[c + 1] as number);
   const isShared = sharedSides(mesh);
   const inner = new Sides(mesh, mesh.cellCount);
   for (let c = 0; c < mesh.cellCount; c++) {
     for (let s = sideFirst[c] as number; s < (sideFirst[c + 1] as number); s++) {
       const partner = sidePartner[s] as number;
       if (partner === NONE || isOpen[s] !== 0 || (isShared[s] !== 0 && partner < s)) continue;
+      if (isSolid[s] !== 0 && isSolid[partner] !== 0 && isShared[s] !== 0) continue;
       inner.add(c, s);
     }
   }
