@@ -10,9 +10,9 @@ import {
   toBase64,
   transforms,
 } from '@labrys/core';
+import { carveOptions, optionsApart } from './carve-options/catalogue.ts';
 import { shortMask } from './mask-schema.ts';
 import { algorithmNamed, knobsOf, parseRecipe, tilingNamed, usualAlgorithm, usualFocus } from './parse.ts';
-import { shortPicture } from './picture-schema.ts';
 import {
   type CarveRecipe,
   type Recipe,
@@ -85,17 +85,17 @@ function shortStep(step: Step, usual: string): StepInput {
     const params = transforms.find((transform) => transform.name === name)?.params ?? {};
     return { [name]: differing(knobs as ParamValues, defaultsOf(params)) };
   }
-  const { algorithm, focus, bias, picture, way, symmetry, rooms, ...values } = knobs as CarveRecipe;
+  const { algorithm, focus, ...rest } = knobs as CarveRecipe;
   const record = algorithmNamed(algorithm);
+  const { asked, knobs: values } = optionsApart(rest);
+  const options = carveOptions.flatMap(({ key, short }) =>
+    Object.hasOwn(asked, key) ? [[key, short(asked[key])]] : [],
+  );
   return {
     carve: {
       ...(algorithm === usual ? {} : { algorithm }),
       ...(focus === usualFocus(record) ? {} : { focus }),
-      ...(bias === undefined ? {} : { bias }),
-      ...(picture === undefined ? {} : { picture: shortPicture(picture) }),
-      ...(way === undefined ? {} : { way }),
-      ...(symmetry === undefined ? {} : { symmetry: symmetry.share === 1 ? symmetry.kind : symmetry }),
-      ...(rooms === undefined ? {} : { rooms }),
+      ...Object.fromEntries(options),
       ...differing(values as ParamValues, knobsOf(record, focus)),
     },
   };

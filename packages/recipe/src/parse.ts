@@ -14,7 +14,6 @@ import {
   makers,
   type ParamValue,
   type ParamValues,
-  type RoomsRequest,
   type Seed,
   sizeParams,
   type Tiling,
@@ -22,11 +21,11 @@ import {
   topologies,
   transforms,
 } from '@labrys/core';
+import { carveOptions, optionsApart } from './carve-options/catalogue.ts';
 import { cellReference } from './cell-reference.ts';
 import { canonicalMask } from './mask-schema.ts';
 import { canonicalMesh } from './mesh-schema.ts';
 import { recordNamed, unknownName } from './nearest-name.ts';
-import { canonicalPicture } from './picture-schema.ts';
 import {
   type CarveInput,
   type CarveRecipe,
@@ -210,21 +209,16 @@ function canonicalStep(step: StepInput, usual: string): Step {
 }
 
 function canonicalCarve(input: CarveInput, usual: string): CarveRecipe {
-  const { algorithm = usual, focus: asked, bias, picture, way, symmetry, rooms, ...knobs } = input;
+  const { algorithm = usual, focus: wanted, ...rest } = input;
   const record = algorithmNamed(algorithm);
-  const focus = isMaker(record) ? makerFocus(record, asked) : focusOf(record, asked);
+  const focus = isMaker(record) ? makerFocus(record, wanted) : focusOf(record, wanted);
   requirePicture(record, input);
-  const given = Object.fromEntries(Object.entries(knobs).filter(([, value]) => value !== undefined)) as ParamValues;
-  return {
-    algorithm,
-    focus,
-    ...(bias === undefined || bias.amount === 0 ? {} : { bias: { axis: bias.axis ?? 'x', amount: bias.amount } }),
-    ...(picture === undefined ? {} : { picture: canonicalPicture(picture) }),
-    ...(way === undefined ? {} : { way: { path: way.path } }),
-    ...canonicalSymmetry(symmetry),
-    ...(rooms === undefined || rooms.count === 0 ? {} : { rooms: { ...USUAL_ROOMS, ...rooms } }),
-    ...knobsOf(record, focus, given),
-  };
+  const { asked, knobs } = optionsApart(rest);
+  const options = carveOptions.flatMap(({ key, canonical }) => {
+    const value = Object.hasOwn(asked, key) ? canonical(asked[key]) : undefined;
+    return value === undefined ? [] : [[key, value]];
+  });
+  return { algorithm, focus, ...Object.fromEntries(options), ...knobsOf(record, focus, knobs as ParamValues) };
 }
 
 /** A picture stands in for a bias, and some cannot do without one. */
@@ -243,14 +237,6 @@ function requirePicture(record: Generator | Maker, { picture, bias, way, symmetr
   if (drawn === null || other === null) return;
   throw new MazeError('cannot-combine', `${drawn} and ${other} do not go together; leave one out`);
 }
-
-function canonicalSymmetry(input: CarveInput['symmetry']): Pick<CarveRecipe, 'symmetry'> {
-  if (input === undefined) return {};
-  const { kind, share = 1 } = typeof input === 'string' ? { kind: input } : input;
-  return { symmetry: { kind, share } };
-}
-
-const USUAL_ROOMS: RoomsRequest = { count: 1, size: 4, doors: 2 };
 
 function makerFocus({ name, focus, takesBoth }: Maker, asked: Focus | undefined): Focus {
   if (asked === undefined || asked === focus) return focus;

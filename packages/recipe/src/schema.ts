@@ -12,21 +12,22 @@ import {
   type Maker,
   MazeError,
   makers,
-  type Param,
   type Params,
   type ParamValues,
-  symmetryKinds,
   topologies,
   transforms,
 } from '@labrys/core';
 import { z } from 'zod';
+import { carveOptions } from './carve-options/catalogue.ts';
+import type { CarveOption } from './carve-options/option.ts';
+import { pictureOption } from './carve-options/picture.ts';
 import { maskSchema } from './mask-schema.ts';
 import { meshSchema } from './mesh-schema.ts';
 import { unknownName } from './nearest-name.ts';
 import { ownBoard } from './own-board.ts';
-import { pictureSchema } from './picture-schema.ts';
+import { eitherOf, paramSchema, paramShape } from './param-schema.ts';
 import { RECIPE_VERSION, type RecipeInput } from './recipe.ts';
-import { listed, misfit, refusal, saying, strict, wanted } from './refusal.ts';
+import { listed, misfit, refusal, saying, strict } from './refusal.ts';
 import { tilings } from './tilings.ts';
 
 export const DEFAULT_TILING = 'square';
@@ -243,24 +244,18 @@ function stepSchema(): z.ZodType {
 
 function carveSchema(): z.ZodType {
   const names = [...generators, ...makers].map(({ name }) => name);
-  const picture = pictureSchema();
   return z.discriminatedUnion(
     'algorithm',
     asOptions([
-      ...generators.map((generator) =>
-        algorithmSchema(generator, {
-          ...{ bias: biasSchema(), picture, way: waySchema() },
-          ...{ symmetry: symmetrySchema(), rooms: roomsSchema() },
-        }),
-      ),
-      ...makers.map((maker) => algorithmSchema(maker, maker.picture === true ? { picture } : {})),
+      ...generators.map((generator) => algorithmSchema(generator, carveOptions)),
+      ...makers.map((maker) => algorithmSchema(maker, maker.picture === true ? [pictureOption] : [])),
     ]),
     saying(nameFault('carve', 'algorithm', names, 'generators')),
   );
 }
 
 /** @param own what it takes besides its knobs */
-function algorithmSchema(record: Generator | Maker, own: Record<string, z.ZodType>): z.ZodType {
+function algorithmSchema(record: Generator | Maker, own: readonly CarveOption[]): z.ZodType {
   const name = z.literal(record.name);
   const shape = {
     algorithm: record.name === DEFAULT_ALGORITHM ? name.optional() : name,
@@ -271,7 +266,7 @@ function algorithmSchema(record: Generator | Maker, own: Record<string, z.ZodTyp
       )
       .optional()
       .describe('carve passages out of solid, or add walls to open ground'),
-    ...Object.fromEntries(Object.entries(own).map(([key, schema]) => [key, schema.optional()])),
+    ...Object.fromEntries(own.map((option) => [option.key, option.schema().optional()])),
     ...paramShape(record.params),
   };
   const known = Object.keys(shape).filter((key) => key !== 'algorithm');
@@ -285,75 +280,6 @@ function algorithmSchema(record: Generator | Maker, own: Record<string, z.ZodTyp
     return others.length === 0 ? sentence : `${sentence} "${key}" belongs to ${listed(others, 'and')}.`;
   };
   return z.strictObject(shape, { error }).describe(record.summary);
-}
-
-function biasSchema(): z.ZodType {
-  const amount: Param = {
-    type: 'number',
-    min: -1,
-    max: 1,
-    default: 0,
-    help: 'from -1 to 1: (1 + amount) / 2 is the chance of the axis',
-  };
-  const shape = {
-    axis: z
-      .enum(
-        ['x', 'y'],
-        saying((value) => misfit('the axis of the bias', value, 'x or y')),
-      )
-      .optional(),
-    amount: paramSchema('bias', amount),
-  };
-  return z.strictObject(shape, strict('bias', Object.keys(shape))).describe('more passages along one axis');
-}
-
-function waySchema(): z.ZodType {
-  const said = saying((value) => misfit('the path of the way', value, 'an SVG path, such as "M0 0 H5 V3"'));
-  return z
-    .strictObject({ path: z.string(said) }, strict('way', ['path']))
-    .describe('the way from start to finish as a line, an SVG path');
-}
-
-function symmetrySchema(): z.ZodType {
-  const kinds = Object.keys(symmetryKinds);
-  const kind = z.enum(
-    kinds,
-    saying((value) =>
-      typeof value === 'string'
-        ? unknownName('symmetry', value, kinds, `There are ${listed(kinds, 'and')}.`)
-        : misfit('symmetry', value, listed(kinds, 'or')),
-    ),
-  );
-  const share = paramSchema('the share of the symmetry', {
-    type: 'number',
-    min: 0,
-    max: 1,
-    default: 1,
-    help: 'share of the maze that is symmetric',
-  });
-  const shape = { kind, share: share.optional() };
-  const both = z.strictObject(shape, strict('symmetry', Object.keys(shape)));
-  return eitherOf(kind, both, 'symmetry', 'a name, or an object').describe('like parts, turned, mirrored or repeated');
-}
-
-/** A bare value or an object, with the fault of the one that was meant: a union would only say that neither fits. */
-function eitherOf(bare: z.ZodType, whole: z.ZodType, name: string, wantedForm: string): z.ZodType {
-  const said = saying((value) => {
-    const { error } = (typeof value === 'object' && value !== null ? whole : bare).safeParse(value);
-    return error?.issues[0]?.message ?? misfit(name, value, wantedForm);
-  });
-  return z.union([bare, whole], said);
-}
-
-function roomsSchema(): z.ZodType {
-  const whole = (name: string, min: number, max: number, help: string): z.ZodType =>
-    paramSchema(name, { type: 'integer', min, max, default: min, help }).optional().describe(help);
-  const shape = {
-    count: whole('rooms', 0, 10_000, 'number of rooms'),
-    size: whole('room-size', 1, 1000, 'cells across a room, at most'),
-    doors: whole('doors', 1, 1000, 'doors of each room'),
-  };
-  return z.strictObject(shape, strict('rooms', Object.keys(shape))).describe('open rooms with doors');
 }
 
 function endsSchema(): z.ZodType {
@@ -392,37 +318,6 @@ function endsSchema(): z.ZodType {
       .optional(),
   };
   return z.strictObject(shape, strict('ends', Object.keys(shape)));
-}
-
-/** @param owner stands before the name of a knob in messages */
-function paramShape(params: Params, owner = ''): Record<string, z.ZodType> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, param]) => [
-      name,
-      paramSchema(owner + name, param)
-        .optional()
-        .meta({ default: param.default, description: param.help }),
-    ]),
-  );
-}
-
-function paramSchema(name: string, param: Param): z.ZodType {
-  const said = saying((value) => misfit(name, value, wanted(param)));
-  switch (param.type) {
-    case 'integer':
-      return z.int(said).min(param.min, said).max(param.max, said);
-    case 'number':
-      return z.number(said).min(param.min, said).max(param.max, said);
-    case 'boolean':
-      return z.boolean(said);
-    case 'choice':
-      return z.enum(Object.keys(param.choices), said);
-    case 'text':
-      return z.string(said).superRefine((value, context) => {
-        const fault = param.fault(value);
-        if (fault !== null) context.addIssue({ code: 'custom', message: `${name}: ${fault}` });
-      });
-  }
 }
 
 /** What is wrong where the name decides which knobs there are. */

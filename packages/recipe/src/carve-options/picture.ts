@@ -1,11 +1,30 @@
-// The picture of a recipe: what it may be written as, and its canonical form.
-
 import { type Drawing, drawingFault, drawingKinds } from '@labrys/masks';
 import { z } from 'zod';
-import { saying } from './refusal.ts';
+import { saying } from '../refusal.ts';
+import type { CarveOption } from './option.ts';
+
+let made: z.ZodType | undefined; // one for all generators, as it has a name in the JSON Schema
+
+export const pictureOption: CarveOption<Drawing, Drawing> = {
+  key: 'picture',
+  schema() {
+    made ??= pictureSchema();
+    return made;
+  },
+  canonical: ({ invert = false, ...shape }) =>
+    ({ ...shape, ...('path' in shape ? { rule: shape.rule ?? 'nonzero' } : {}), invert }) as Drawing,
+  short({ invert, ...shape }) {
+    const { rule, ...rest } = shape as typeof shape & { readonly rule?: string };
+    return {
+      ...rest,
+      ...(rule === undefined || rule === 'nonzero' ? {} : { rule }),
+      ...(invert === true ? { invert } : {}),
+    } as Drawing;
+  },
+};
 
 /** A picture as people write it. All that is wrong with one is said by {@link drawingFault}. */
-export function pictureSchema(): z.ZodType {
+function pictureSchema(): z.ZodType {
   const point = z.tuple([z.number(), z.number()]);
   const pixels = z.strictObject({ width: z.int(), height: z.int(), rows: z.string() });
   const said = saying((value) => drawingFault(value) ?? 'the picture is wrong');
@@ -27,19 +46,4 @@ export function pictureSchema(): z.ZodType {
       if (fault !== null) context.addIssue({ code: 'custom', message: fault });
     })
     .meta({ id: 'picture', description: 'what is laid over the board, to be seen in the maze' });
-}
-
-/** The picture with all defaults filled in and its keys in one order. */
-export function canonicalPicture({ invert = false, ...shape }: Drawing): Drawing {
-  return { ...shape, ...('path' in shape ? { rule: shape.rule ?? 'nonzero' } : {}), invert } as Drawing;
-}
-
-/** The picture without what {@link canonicalPicture} fills in. */
-export function shortPicture({ invert, ...shape }: Drawing): Drawing {
-  const { rule, ...rest } = shape as typeof shape & { readonly rule?: string };
-  return {
-    ...rest,
-    ...(rule === undefined || rule === 'nonzero' ? {} : { rule }),
-    ...(invert === true ? { invert } : {}),
-  } as Drawing;
 }
