@@ -60,6 +60,15 @@ const MASKS = {
   'A path, woven': `14x14 --mask path:${HEART} --weave`,
 };
 
+const PATTERNS = {
+  Spirals: '30x20 --algorithm spiral',
+  'Spirals on hexagons': '20x16 --tiling sigma --algorithm spiral',
+  Diagonals: '20x14 --algorithm diagonal',
+  Rings: '20x14 --algorithm concentric',
+  'A checker of runs': '20x15 --algorithm checker',
+  'A word': '44x16 --algorithm template --picture text:MAZE',
+};
+
 const SYMMETRIES = {
   'Left and right alike': '11x11 --symmetry mirror',
   'A quarter of a turn': '11x11 --symmetry rotate4',
@@ -83,6 +92,7 @@ export async function writeGallery(folder, { run, tilings, topologies }) {
     { title: 'Levels and more dimensions', pictures: picturesOf('levels', LEVELS) },
     { title: 'Crossings', pictures: picturesOf('crossings', CROSSINGS) },
     { title: 'Masks', pictures: picturesOf('mask', MASKS) },
+    { title: 'Patterns', pictures: picturesOf('pattern', PATTERNS) },
     { title: 'Symmetry', pictures: picturesOf('symmetry', SYMMETRIES) },
   ];
   mkdirSync(join(folder, 'gallery'), { recursive: true });

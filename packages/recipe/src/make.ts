@@ -6,8 +6,10 @@ import {
   chooseEnds,
   type Maze,
   MazeError,
+  MeshSpace,
   mazeOf,
   type ParamValues,
+  type Picture,
   Random,
   type Seed,
   type Space,
@@ -18,6 +20,7 @@ import {
   type Trace,
   transforms,
 } from '@labrys/core';
+import { type Drawing, pictureOn, type Way, wayAlong } from '@labrys/masks';
 import { resolveCell } from './cell-reference.ts';
 import { algorithmNamed, isMaker } from './parse.ts';
 import { type CarveRecipe, carveOf, type Recipe, type Step } from './recipe.ts';
@@ -86,10 +89,17 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
   // Ends off the board are found before the long work.
   const from = recipe.ends.from === undefined ? undefined : resolveCell(space, 'from', recipe.ends.from);
   const to = recipe.ends.to === undefined ? undefined : resolveCell(space, 'to', recipe.ends.to);
+  const way = wayOf(recipe, space);
   yield 0;
 
   const random = stepRandom(recipe.seed, recipe.steps, 0);
-  const carved = yield* carving(space, carveOf(recipe), { weave: recipe.space.weave, seed: recipe.seed, random, trace });
+  const carved = yield* carving(space, carveOf(recipe), {
+    weave: recipe.space.weave,
+    joined: way?.links,
+    seed: recipe.seed,
+    random,
+    trace,
+  });
   // Ends come last, or before the first change that goes by the ways between them or spares them.
   const changes = recipe.steps.slice(1);
   const bare = changes.findIndex((step) => mindsEnds(step));
@@ -97,7 +107,9 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
   const { symmetry } = carveOf(recipe);
   const before = transformMaze(carved, changes.slice(0, split), recipe.seed, [], symmetry);
   const { place, style } = recipe.ends;
-  const maze = chooseEnds(before, { place, from, to, style }, Random.of(recipe.seed, 'ends'));
+  const [first, last] = place === 'none' && way !== null ? [way.cells[0], way.cells.at(-1)] : [];
+  const ends = { place, from: from ?? first, to: to ?? last, style };
+  const maze = chooseEnds(before, ends, Random.of(recipe.seed, 'ends'));
   return transformMaze(maze, changes.slice(split), recipe.seed, changes.slice(0, split), symmetry);
 }
 
@@ -108,26 +120,49 @@ function mindsEnds(step: Step): boolean {
   );
 }
 
+/** The way that is drawn for the maze; null if none is. */
+function wayOf(recipe: Recipe, space: Space): Way | null {
+  const { way } = carveOf(recipe);
+  if (way === undefined) return null;
+  if (space instanceof MeshSpace) return wayAlong(space, way.path);
+  throw new MazeError('cannot-combine', 'a way is drawn on a board made of polygons, and this is a bare graph');
+}
+
+/** @throws MazeError `cannot-combine` where cells lie nowhere */
+function pictureOver({ mesh }: Space, drawing: Drawing): Picture {
+  if (mesh !== null) return pictureOn({ mesh }, drawing);
+  throw new MazeError('cannot-combine', 'a picture needs a board made of polygons, and this is a bare graph');
+}
+
 function* carving(
   space: Space,
   recipe: CarveRecipe,
-  { weave, seed, random, trace }: Pick<CarveOptions, 'weave' | 'random' | 'trace'> & { readonly seed: Seed },
+  {
+    weave,
+    joined,
+    seed,
+    random,
+    trace,
+  }: Pick<CarveOptions, 'weave' | 'joined' | 'random' | 'trace'> & { readonly seed: Seed },
 ): Generator<number, Maze> {
-  const { algorithm, focus, bias, blend, runLimit, symmetry, rooms, segments, ...params } = recipe;
+  const { algorithm, focus, bias, blend, runLimit, picture: drawing, way: _, ...rest } = recipe;
+  const { symmetry, rooms, segments, ...params } = rest;
   const record = algorithmNamed(algorithm);
-  if (isMaker(record)) return yield* record.make(space, params as ParamValues, { random, trace: trace ?? null, focus });
+  const picture = drawing === undefined ? undefined : pictureOver(space, drawing);
+  if (isMaker(record)) {
+    return yield* record.make(space, params as ParamValues, { random, trace: trace ?? null, focus, picture });
+  }
   const options = { focus, params: params as ParamValues, bias, blend, runLimit, random, trace };
   if (segments !== undefined) {
-    if (symmetry !== undefined || rooms !== undefined) {
-      const other = symmetry === undefined ? 'rooms' : 'symmetry';
-      throw new MazeError('cannot-combine', `segments and ${other} do not go together; leave one out`);
-    }
     const regions = regionsOf(space, recipe, Random.of(seed, 'segments'));
     return yield* carved(startSegments(space, { ...regions, runLimit, random, trace }));
   }
   if (symmetry !== undefined) return yield* carved(startSymmetric(space, record, symmetry, options));
+  if (trace !== undefined) for (const l of joined ?? []) trace.choose(l);
   const all: CarveOptions = {
     ...options,
+    picture,
+    joined,
     weave: record.tunnels === true && (weave?.density ?? 0) > 0 ? weave : undefined, // else placed before
   };
   return yield* carved(

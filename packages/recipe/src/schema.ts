@@ -20,6 +20,7 @@ import {
 import { z } from 'zod';
 import { carveOptions } from './carve-options/catalogue.ts';
 import type { CarveOption, SharedSchemas } from './carve-options/option.ts';
+import { pictureOption } from './carve-options/picture.ts';
 import { maskSchema } from './mask-schema.ts';
 import { meshSchema } from './mesh-schema.ts';
 import { unknownName } from './nearest-name.ts';
@@ -243,12 +244,15 @@ function stepSchema(mask: z.ZodType): z.ZodType {
 
 function carveSchema(mask: z.ZodType): z.ZodType {
   const names = [...generators, ...makers].map(({ name }) => name);
-  const own = optionsShape(carveOptions, { mask, part: z.lazy(partSchema) });
+  const shared = { mask, part: z.lazy(partSchema) };
+  const own = optionsShape(carveOptions, shared);
   return z.discriminatedUnion(
     'algorithm',
     asOptions([
       ...generators.map((generator) => algorithmSchema(generator, own)),
-      ...makers.map((maker) => algorithmSchema(maker, {})),
+      ...makers.map((maker) =>
+        algorithmSchema(maker, maker.picture === true ? optionsShape([pictureOption], shared) : {}),
+      ),
     ]),
     saying(nameFault('carve', 'algorithm', names, 'generators')),
   );

@@ -19,11 +19,13 @@ import { type BoardOptions, boardKeys, boardOf } from './board-options.ts';
 import { camelCase, hyphenated, knobValue, typedNumber } from './knobs.ts';
 import { MASK_OPTIONS, type MaskOptions, typedMask } from './mask-option.ts';
 import type { PenOptions } from './pen-options.ts';
+import { PICTURE_OPTIONS, type PictureOptions, typedPicture, typedWay } from './picture-option.ts';
 import { readRecipe } from './recipe-file.ts';
 import { typedSegments } from './segment-option.ts';
+import { typedKnobs } from './transform-options.ts';
 
 /** Options that say which maze. */
-export interface RequestOptions extends PenOptions, BoardOptions, MaskOptions {
+export interface RequestOptions extends PenOptions, BoardOptions, MaskOptions, PictureOptions {
   readonly algorithm?: string;
   readonly focus?: string;
   readonly bias?: string;
@@ -74,7 +76,7 @@ function recipeFromFlags(
   const tiling = tilingNamed(
     options.tiling ?? (options.mesh === undefined ? usualTiling(options.topology) : ownBoard.name),
   );
-  const noneNamed = options.from === undefined && options.to === undefined;
+  const noneNamed = options.from === undefined && options.to === undefined && options.way === undefined;
   const usual = noneNamed && (needsEnds || level !== undefined) ? usualEnds(tiling.name, options.topology) : undefined;
   const board = boardOf(tiling, size, options, level);
   const algorithm = algorithmNamed(
@@ -89,6 +91,8 @@ function recipeFromFlags(
     bias: options.bias,
     runLimit: typedNumber(options.runLimit),
     segments: typedSegments(options.segment, longestSide(board)),
+    picture: typedPicture(options, longestSide(board)),
+    way: typedWay(options),
     symmetry: options.symmetry,
     sparse: typedNumber(options.sparse),
     rooms: typedNumber(options.rooms),
@@ -105,7 +109,7 @@ function recipeFromFlags(
   for (const [name, typed] of Object.entries(options)) {
     const transform = transforms.find((record) => record.name === name);
     if (transform === undefined || (typeof typed !== 'string' && typeof typed !== 'boolean')) continue;
-    request[name] = knobValue(Object.values(transform.params)[0], typed);
+    request[name] = typedKnobs(transform, typed);
   }
   for (const name of knobNames()) {
     const typed = options[camelCase(name)];
@@ -131,6 +135,7 @@ function recipeFromFile(
     'bias',
     'runLimit',
     'segment',
+    ...PICTURE_OPTIONS,
     'symmetry',
     'sparse',
     'rooms',

@@ -7,6 +7,7 @@ import type { CarveOption, SharedSchemas } from './option.ts';
 
 export const segmentsOption: CarveOption<readonly SegmentInput[], readonly SegmentRecipe[]> = {
   key: 'segments',
+  excludes: ['symmetry'],
   schema: segmentsSchema,
   canonical(segments, ofPart) {
     if (segments.length === 0) return undefined;
@@ -24,7 +25,10 @@ export const segmentsOption: CarveOption<readonly SegmentInput[], readonly Segme
   short: (segments, ofPart) =>
     segments.map(({ area, carve }) => {
       const [first, ...more] = carve.map(ofPart);
-      return { area: shortArea(area), carve: more.length === 0 ? (first as CarveInput) : [first as CarveInput, ...more] };
+      return {
+        area: shortArea(area),
+        carve: more.length === 0 ? (first as CarveInput) : [first as CarveInput, ...more],
+      };
     }),
 };
 
