@@ -34,7 +34,7 @@ describe('a bias as text', () => {
     expect(biasOf(text)).toEqual({ axis, amount });
   });
 
-  it.each(['', 'y', 'z:1', 'x:1e9', 'y:0.5.5', 'NaN'])('refuses %j', (text) => {
+  it.each(['', 'y', 'x:1e9', 'y:0.5.5', 'NaN'])('refuses %j', (text) => {
     expect(() => biasOf(text)).toThrow('it has to be a number from -1 to 1');
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { encodePng, paint, Shape, Surface } from '@labrys/raster';
 import { afterAll, describe, expect, it } from 'vitest';
 import { emptyFolder } from '../folder.ts';
-import { labrys } from './process.ts';
+import { labrys } from './labrys.ts';
 
 const { folder, remove } = emptyFolder();
 afterAll(remove);
