@@ -26,7 +26,7 @@ const segments: SegmentInput[] = [
         [0, 1],
       ],
     },
-    carve: { algorithm: 'backtracker', run: 9, bias: { amount: 0.5 } },
+    carve: { algorithm: 'backtracker', run: 9, bias: { axis: 'x', amount: 0.5 } },
   },
   { area: { voronoi: 3 }, carve: [{ algorithm: 'kruskal' }, { algorithm: 'hunt-kill', river: 0, runLimit: 4 }] },
 ];
