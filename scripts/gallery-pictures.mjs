@@ -69,6 +69,15 @@ const PATTERNS = {
   'A word': '44x16 --algorithm template --picture text:MAZE',
 };
 
+const TEXTURES = {
+  'Along one axis of hexagons': '10x10 --tiling sigma --algorithm backtracker --bias 60:0.9',
+  'Round rather than outward': '12x12 --tiling theta --algorithm backtracker --bias ring:0.9',
+  'Nothing straight beyond three cells': '12x12 --algorithm backtracker --run-limit 3',
+  'Longer runs to the right': '16x16 --algorithm backtracker --run 0,30,0,30',
+  'Two segments': '16x16 --algorithm hunt-kill --segment 0,0,8,8=division --segment 8,8,8,8=binary-tree',
+  'Regions that take turns': '16x16 --segment voronoi:4=kruskal,bias=x:0.9/kruskal,bias=y:0.9',
+};
+
 const SYMMETRIES = {
   'Left and right alike': '11x11 --symmetry mirror',
   'A quarter of a turn': '11x11 --symmetry rotate4',
@@ -93,6 +102,7 @@ export async function writeGallery(folder, { run, tilings, topologies }) {
     { title: 'Crossings', pictures: picturesOf('crossings', CROSSINGS) },
     { title: 'Masks', pictures: picturesOf('mask', MASKS) },
     { title: 'Patterns', pictures: picturesOf('pattern', PATTERNS) },
+    { title: 'Texture and segments', pictures: picturesOf('texture', TEXTURES) },
     { title: 'Symmetry', pictures: picturesOf('symmetry', SYMMETRIES) },
   ];
   mkdirSync(join(folder, 'gallery'), { recursive: true });
