@@ -40,7 +40,7 @@ import {
   type StepInput,
 } from './recipe.ts';
 import { listed, refusal } from './refusal.ts';
-import { DEFAULT_ALGORITHM, DEFAULT_TILING, recipeSchema } from './schema.ts';
+import { DEFAULT_ALGORITHM, DEFAULT_TILING, schemaOf } from './schema.ts';
 import { sizedTilings, tilings } from './tilings.ts';
 
 /**
@@ -51,7 +51,7 @@ import { sizedTilings, tilings } from './tilings.ts';
  * @throws MazeError with one sentence on the first thing that is wrong
  */
 export function parseRecipe(value: unknown): Recipe {
-  const result = recipeSchema.safeParse(value);
+  const result = schemaOf(value).safeParse(value);
   if (!result.success) throw refusal(result.error);
   const input: RecipeInput = result.data;
   const usual = usualAlgorithm(input.space ?? {});
