@@ -58,6 +58,12 @@ export function startAroundRooms(
       `rooms lie on flat or glued boards of one sheet without crossings, and this one (${space.description.kind}) is none; leave out --rooms`,
     );
   }
+  if (options.weave !== undefined) {
+    throw new MazeError(
+      'cannot-combine',
+      `${generator.name} tunnels under passages, and rooms lie on boards without crossings; carve with backtracker`,
+    );
+  }
   const { graph } = space;
   const roomOf = placeRooms(space, request, options.random);
   const doors = doorLinks(graph, roomOf, request.doors, options.random);
