@@ -75,6 +75,7 @@ const ROUTES = {
   Sparse: '18x18 --sparse 2',
   'Wide halls': '18x18 --sparse 2 --focus wall',
   'Thinned hexagons': '12x12 --tiling sigma --thin 0.6',
+  'One track on hexagons': '6x6 --tiling sigma --algorithm unicursal',
   'Rooms with two doors': '18x18 --rooms 4 --room-size 5 --algorithm backtracker',
 };
 

@@ -110,7 +110,7 @@ export class FlatHalfDisc implements HalfDisc {
  * Cells of a board that is glued or lies on several sheets: the disc is unrolled from cell to cell, across seams and
  * never to another sheet. A step to another sheet faces every way there.
  */
-export class UnrolledHalfDisc implements HalfDisc {
+class UnrolledHalfDisc implements HalfDisc {
   private readonly space: Space;
   private readonly mesh: Mesh;
   private readonly radius: number;
