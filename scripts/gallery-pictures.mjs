@@ -78,6 +78,16 @@ const TEXTURES = {
   'Regions that take turns': '16x16 --segment voronoi:4=kruskal,bias=x:0.9/kruskal,bias=y:0.9',
 };
 
+const ROUTES = {
+  'A braid by walls': '14x14 --algorithm braid-walls',
+  'The tilt form': '14x14 --algorithm braid-walls --form tilt',
+  Sparse: '18x18 --sparse 2',
+  'Wide halls': '18x18 --sparse 2 --focus wall',
+  'Thinned hexagons': '12x12 --tiling sigma --thin 0.6',
+  'One track on hexagons': '6x6 --tiling sigma --algorithm unicursal',
+  'Rooms with two doors': '18x18 --rooms 4 --room-size 5 --algorithm backtracker',
+};
+
 const SYMMETRIES = {
   'Left and right alike': '11x11 --symmetry mirror',
   'A quarter of a turn': '11x11 --symmetry rotate4',
@@ -102,6 +112,7 @@ export async function writeGallery(folder, { run, tilings, topologies }) {
     { title: 'Crossings', pictures: picturesOf('crossings', CROSSINGS) },
     { title: 'Masks', pictures: picturesOf('mask', MASKS) },
     { title: 'Patterns', pictures: picturesOf('pattern', PATTERNS) },
+    { title: 'Loops, ground and rooms', pictures: picturesOf('route', ROUTES) },
     { title: 'Texture and segments', pictures: picturesOf('texture', TEXTURES) },
     { title: 'Symmetry', pictures: picturesOf('symmetry', SYMMETRIES) },
   ];

@@ -20,6 +20,16 @@ describe('a flat request', () => {
     expect(flat).toEqual(whole);
   });
 
+  it('asks for sparse mazes and rooms by a number', () => {
+    const sparse = { carve: { algorithm: 'sparse', radius: 2 } };
+    expect(recipeOf({ sparse: 2, seed: 1 })).toEqual(parseRecipe({ steps: [sparse], seed: 1 }));
+    const rooms = { carve: { algorithm: 'kruskal', rooms: { count: 3, size: 4, doors: 1 } } };
+    expect(recipeOf({ algorithm: 'kruskal', rooms: 3, doors: 1, seed: 1 })).toEqual(
+      parseRecipe({ steps: [rooms], seed: 1 }),
+    );
+    expect(recipeOf({ rooms: 0, seed: 1 })).toEqual(recipeOf({ seed: 1 }));
+  });
+
   it('passes what it does not know to the generator, which refuses it', () => {
     expect(() => recipeOf({ wdith: 3, seed: 1 })).toThrow('wilson does not take "wdith"');
   });

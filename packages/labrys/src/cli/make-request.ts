@@ -3,6 +3,7 @@
 import { generators, MazeError, makers, type ParamValues, sparse, transforms } from '@labrys/core';
 import {
   algorithmNamed,
+  isMaker,
   levelNamed,
   type MazeRequest,
   ownBoard,
@@ -77,11 +78,13 @@ function recipeFromFlags(
     options.tiling ?? (options.mesh === undefined ? usualTiling(options.topology) : ownBoard.name),
   );
   const noneNamed = options.from === undefined && options.to === undefined && options.way === undefined;
-  const usual = noneNamed && (needsEnds || level !== undefined) ? usualEnds(tiling.name, options.topology) : undefined;
   const board = boardOf(tiling, size, options, level);
   const algorithm = algorithmNamed(
     options.algorithm ?? carverAsked(options) ?? level?.algorithm ?? usualAlgorithm({ ...board, tiling: tiling.name }),
   );
+  const isTrack = !isMaker(algorithm) && algorithm.needs.includes('split'); // its ends are the farthest cells
+  const usualPlace = isTrack ? 'farthest' : usualEnds(tiling.name, options.topology);
+  const usual = noneNamed && (needsEnds || level !== undefined) ? usualPlace : undefined;
   const request: Record<string, unknown> = {
     ...board,
     mask: typedMask(options, longestSide(board)),
