@@ -106,8 +106,8 @@ describe('A recipe with segments', () => {
       { segments: [{ area: { x: 90, y: 0, width: 3, height: 3 }, carve: {} }] },
       'no cell of the board lies in segment 1',
     ],
-    [{ segments, symmetry: 'mirror' }, 'segments and symmetry do not go together'],
-    [{ segments, rooms: 1 }, 'segments and rooms do not go together'],
+    [{ segments, symmetry: 'mirror' }, 'do not go together'],
+    [{ segments, rooms: 1 }, 'do not go together'],
     [{ segments: [{ area: { voronoi: 4 }, carve: { algorithm: 'eller' } }] }, 'eller needs rows'],
   ] as [Record<string, unknown>, string][])('refuses what cannot be: %j', (request, sentence) => {
     expect(() => makeMaze(recipeOf({ ...request, seed: 1 }))).toThrow(sentence);
