@@ -84,6 +84,11 @@ const SYMMETRIES = {
   'A sixth of a turn': '--tiling sigma --shape hexagon --size side=6 --symmetry rotate6',
 };
 
+const ARROWS = {
+  'One-way passages, with traps': '10x10 --ends corners --arrows traps',
+  'One-way passages, with loops': '10x10 --tiling sigma --ends corners --arrows loops',
+};
+
 /**
  * Makes all pictures and the page that shows them.
  *
@@ -104,6 +109,7 @@ export async function writeGallery(folder, { run, tilings, topologies }) {
     { title: 'Patterns', pictures: picturesOf('pattern', PATTERNS) },
     { title: 'Texture and segments', pictures: picturesOf('texture', TEXTURES) },
     { title: 'Symmetry', pictures: picturesOf('symmetry', SYMMETRIES) },
+    { title: 'One-way passages', pictures: picturesOf('arrows', ARROWS) },
   ];
   mkdirSync(join(folder, 'gallery'), { recursive: true });
   for (const { file, command } of sections.flatMap(({ pictures }) => pictures)) {
