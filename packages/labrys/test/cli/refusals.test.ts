@@ -49,7 +49,7 @@ const REFUSALS: readonly (readonly [command: string, sentence: RegExp])[] = [
   ['make --algorithm wilson --run 3', /wilson does not take "run".+belongs to backtracker/],
   ['make --algorithm backtracker --run 101', /run is 101; it has to be a whole number from 0 to 100/],
   ['make --algorithm backtracker --run many', /run is "many"/],
-  ['transform good.maze.json', /nothing is asked for; there are --(block|braid|complete), /],
+  ['transform good.maze.json', /nothing is asked for; there are --(arrows|block|braid|complete), /],
   ['transform good.maze.json --braid 2', /braid amount is 2; it has to be a number from 0 to 1/],
   ['transform good.maze.json --conect', /unknown option '--conect' \(Did you mean --connect\?\)/],
   ['transform none.maze.json --connect', /none\.maze\.json does not exist/],
