@@ -60,6 +60,7 @@ export { type EquivalentGraph, equivalentGraph } from './maze/equivalent-graph.t
 export { type FarthestPair, farthestPair } from './maze/farthest.ts';
 export { type LongDistances, longDistances } from './maze/long-distances.ts';
 export { isPassable, type Maze, mazeOf, type Opening } from './maze/maze.ts';
+export { OneWay } from './maze/one-way.ts';
 export { mazeParts, partSizes } from './maze/parts.ts';
 export { Sweeper, type Swept } from './maze/sweep.ts';
 export { type Verdict, validate } from './maze/validate.ts';

@@ -37,7 +37,7 @@ function someWalk({ space, open, oneWay }: Maze, random: Random): Way {
   for (let step = 0; step < 6; step++) {
     const at = path.at(-1)!;
     const halves = Array.from({ length: first[at + 1]! - first[at]! }, (_, i) => first[at]! + i).filter(
-      (h) => open.has(link[h]!) && (oneWay === null || !oneWay.has(link[h]!) || ends[2 * link[h]!] === at),
+      (h) => open.has(link[h]!) && !oneWay?.[ends[2 * link[h]!] === at ? 'back' : 'onward'].has(link[h]!),
     );
     if (halves.length === 0) break;
     const h = halves[random.below(halves.length)]!;
@@ -183,10 +183,10 @@ describe('maze files of other programs', () => {
     const { maze, solution } = readJson({ ...square, solution: [0, 1, 3], solutionLinks: [1, 2] });
     expect([...maze.open]).toEqual([0, 2, 3]);
     expect(solution).toEqual({ path: Uint32Array.of(0, 1, 3), links: Uint32Array.of(0, 2) });
-    // A one-way link against the board's own direction keeps the file's board, without shapes.
-    const oneWay = readJson({ ...square, oneWay: [1] }).maze;
-    expect(oneWay.space.mesh).toBeNull();
-    expect([...oneWay.oneWay!]).toEqual([1]);
+    // The order of the two cells of a one-way link is the way one may go, whatever the board's own order is.
+    const { space, oneWay } = readJson({ ...square, oneWay: [0, 1, 2] }).maze;
+    expect(space.mesh).not.toBeNull();
+    expect([[...oneWay!.onward], [...oneWay!.back]]).toEqual([[2, 3], [0]]);
   });
 
   it('may have outlines either way round, at any place: shared sides become links', () => {

@@ -29,7 +29,14 @@ function namedEnds({ ends }: Recipe, { start, finishes, openings }: Maze): EndsR
 
 function isSame(a: Maze, b: Maze): boolean {
   const plain = ({ space, start, finishes, openings, oneWay }: Maze): string =>
-    JSON.stringify([space.graph.cellCount, start, finishes, openings, [...(oneWay ?? [])]]);
+    JSON.stringify([
+      space.graph.cellCount,
+      start,
+      finishes,
+      openings,
+      [...(oneWay?.onward ?? [])],
+      [...(oneWay?.back ?? [])],
+    ]);
   const [endsOfA, endsOfB] = [a.space.graph.ends, b.space.graph.ends];
   return (
     a.open.equals(b.open) &&

@@ -4,7 +4,7 @@
 //     "nodes": [{ "id": 0, "cell": 0, "x": 0.5, "y": 0.5 }, ...],
 //     "links": [{ "source": 0, "target": 1, "length": 4 }, { "source": 1, "target": 2, "length": 2, "directed": true }] }
 
-import { BitSet, GraphSpace, graphFromLinks, type Maze, NONE } from '@labrys/core';
+import { BitSet, GraphSpace, graphFromLinks, type Maze, NONE, OneWay } from '@labrys/core';
 import { badFile } from '../bad-file.ts';
 import type { Document, Format } from '../format.ts';
 import { isObject, type JsonObject, parseJson, shownText, wholeIn } from '../json.ts';
@@ -112,7 +112,7 @@ function parse(file: unknown): Document {
   const maze: Maze = {
     space: new GraphSpace(graphFromLinks(nodes.length, ends), arePlaced ? centres : null, { kind: 'graph' }),
     open: new BitSet(items.length).complement(),
-    oneWay: oneWay.count() === 0 ? null : oneWay,
+    oneWay: oneWay.next(0) === NONE ? null : new OneWay(oneWay),
     start: isThere(file.start) ? find(file.start, '"start"') : NONE,
     finishes: [...new Set(finishes)],
     openings: [],

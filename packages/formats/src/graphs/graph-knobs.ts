@@ -44,8 +44,8 @@ export function writtenGraph({ maze, lengths }: Content, { nodes }: GraphKnobs):
 function linksOf({ space, open, oneWay }: Maze, lengthOf: (link: number) => number): WrittenLink[] {
   const { ends } = space.graph;
   return Array.from(open, (l) => ({
-    from: ends[2 * l] as number,
-    to: ends[2 * l + 1] as number,
+    from: ends[oneWay?.back.has(l) === true ? 2 * l + 1 : 2 * l] as number,
+    to: ends[oneWay?.back.has(l) === true ? 2 * l : 2 * l + 1] as number,
     length: rounded(lengthOf(l)),
     isOneWay: oneWay?.has(l) ?? false,
   }));

@@ -15,6 +15,9 @@ export function printMazeJson(content: Content, full: boolean): Uint8Array<Array
   const { maze, recipe, style, title, solution, lengths } = content;
   const { space, open, oneWay, start, finishes, openings } = maze;
   const { graph } = space;
+  // One-way links are told by the order of the two cells in "links": these stay where one differs from the board's.
+  const isTurned = (l: number): boolean => oneWay?.back.has(l) === true;
+  const keepsLinks = oneWay !== null && oneWay.back.next(0) !== NONE;
   const keepsBoard = full || recipe === undefined || graph.cellCount <= MOST_CELLS_WITH_LINKS;
   const out = new JsonWriter();
   out.value('format', 'labrys-maze');
@@ -27,8 +30,11 @@ export function printMazeJson(content: Content, full: boolean): Uint8Array<Array
   }
   out.value('space', space.description);
   out.value('cells', graph.cellCount);
-  if (keepsBoard) {
-    out.list('links', graph.linkCount, (l) => `[${graph.ends[2 * l]},${graph.ends[2 * l + 1]}]`);
+  if (keepsBoard || keepsLinks) {
+    out.list('links', graph.linkCount, (l) => {
+      const [a, b] = [graph.ends[2 * l], graph.ends[2 * l + 1]];
+      return isTurned(l) ? `[${b},${a}]` : `[${a},${b}]`;
+    });
   }
   out.members('open', open);
   out.members('oneWay', oneWay ?? []);

@@ -94,7 +94,7 @@ export function latticeOf(maze: Maze, solution: Way | undefined, penName: string
       if (maze.oneWay?.has(l) !== true) continue;
       const place = sideAt(h, c);
       const out = 2 * (place - placeOf(c));
-      mark(place, directionOf(graph.ends[2 * l] === c ? out : -out, columns));
+      mark(place, directionOf(maze.oneWay.bars(graph.ends, l, c) ? -out : out, columns));
     }
   }
   if (solution !== undefined) {

@@ -54,7 +54,7 @@ export function chevrons(maze: Maze, mesh: Mesh, style: SceneStyle, unit: number
   for (let c = 0; c < graph.cellCount; c++) {
     for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
       const l = graph.link[h] as number;
-      if (!maze.oneWay.has(l) || graph.ends[2 * l] !== c) continue;
+      if (!maze.oneWay.has(l) || maze.oneWay.bars(graph.ends, l, c)) continue;
       const side = sideOfHalf[h] as number;
       if (side === NONE) continue; // stairs have signs of their own
       const { x, y, outX, outY } = sideGap(mesh, polygonOf(maze.space, c), side);

@@ -117,8 +117,9 @@ function chevrons({ space, oneWay }: Maze, unit: number, { colours }: SceneStyle
   if (oneWay === null) return [];
   const builder = new PolylineBuilder();
   for (const l of oneWay) {
-    const [fromX, fromY] = placeOf(space, space.graph.ends[2 * l] as number);
-    const [toX, toY] = placeOf(space, space.graph.ends[2 * l + 1] as number);
+    const from = oneWay.back.has(l) ? 1 : 0;
+    const [fromX, fromY] = placeOf(space, space.graph.ends[2 * l + from] as number);
+    const [toX, toY] = placeOf(space, space.graph.ends[2 * l + 1 - from] as number);
     const length = Math.sqrt((toX - fromX) * (toX - fromX) + (toY - fromY) * (toY - fromY));
     if (length === 0) continue;
     const reach = (PASSAGE * unit) / length;

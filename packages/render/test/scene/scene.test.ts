@@ -1,4 +1,4 @@
-import { BitSet, carve, kruskal, type MeshSpace, mazeOf, Random, squareSpace } from '@labrys/core';
+import { BitSet, carve, kruskal, type MeshSpace, mazeOf, OneWay, Random, squareSpace } from '@labrys/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Areas, type Disc, type Item, type Lines, legible, scene, sceneStyle, sizes } from '../../src/index.ts';
@@ -131,7 +131,7 @@ describe('a scene', () => {
     const link = [...maze.open][0]!;
     const oneWay = maze.open.clone();
     for (const l of maze.open) if (l !== link) oneWay.delete(l);
-    const { points } = (layer(scene({ ...maze, oneWay }), 'markers')[0] as Lines).lines;
+    const { points } = (layer(scene({ ...maze, oneWay: new OneWay(oneWay) }), 'markers')[0] as Lines).lines;
     const { ends } = maze.space.graph;
     const { centres } = maze.space as MeshSpace;
     const ahead = [0, 1].map((axis) => centres[2 * ends[2 * link + 1]! + axis]! - centres[2 * ends[2 * link]! + axis]!);
