@@ -164,6 +164,7 @@ export { type PenroseSizes, penrose, penroseSpace } from './tilings/penrose.ts';
 export { maskedSquareSpace, type SquareSizes, square, squareSpace, squareTiling } from './tilings/square.ts';
 export { type ThetaSizes, theta, thetaSpace } from './tilings/theta.ts';
 export { allSizeParams, type BoardRecord, sizeParams, type Tiling } from './tilings/tiling.ts';
+export { type ArrowsParams, arrows } from './transform/arrows.ts';
 export { type BlockParams, block } from './transform/block.ts';
 export { type BraidParams, braid } from './transform/braid.ts';
 export { transforms } from './transform/catalogue.ts';

@@ -1,3 +1,4 @@
+import { arrows } from './arrows.ts';
 import { block } from './block.ts';
 import { braid } from './braid.ts';
 import { complete } from './complete.ts';
@@ -13,6 +14,7 @@ import { unbraid } from './unbraid.ts';
 
 /** All transforms. */
 export const transforms: readonly Transform[] = [
+  arrows,
   block as Transform,
   braid,
   complete as Transform,

@@ -14,7 +14,7 @@ export interface Sizes {
   readonly dot: number;
   /** Distance from dot to dot. */
   readonly dotStep: number;
-  /** Radius of the start disc and the finish ring; arrows and chevrons are drawn to match. */
+  /** Radius of the start disc and the finish ring; arrows are drawn to match. */
   readonly marker: number;
   /** Paper left free round markers. */
   readonly casing: number;
@@ -81,7 +81,7 @@ export interface Colours {
   readonly fill: string;
   readonly start: string;
   readonly finish: string;
-  /** Chevrons of one-way links. */
+  /** Arrow heads in one-way passages, signs of stairs. */
   readonly sign: string;
   readonly figures: string;
   /** Cells by their distance, near to far: seven colours that stay apart for colour-blind eyes, walls on top. */

@@ -126,18 +126,25 @@ describe('a scene', () => {
     expect(Math.abs(doubleArea) / 2).toBeCloseTo(solution.path.length, 9);
   });
 
-  it('puts a chevron into each one-way opening, its tip the way one may go', () => {
+  it('puts an arrow head into each one-way opening, its tip the way one may go', () => {
     const maze = smallMaze();
     const link = [...maze.open][0]!;
     const oneWay = maze.open.clone();
     for (const l of maze.open) if (l !== link) oneWay.delete(l);
-    const { points } = (layer(scene({ ...maze, oneWay: new OneWay(oneWay) }), 'markers')[0] as Lines).lines;
     const { ends } = maze.space.graph;
     const { centres } = maze.space as MeshSpace;
     const ahead = [0, 1].map((axis) => centres[2 * ends[2 * link + 1]! + axis]! - centres[2 * ends[2 * link]! + axis]!);
-    const tip = (points[2]! - points[0]!) * ahead[0]! + (points[3]! - points[1]!) * ahead[1]!;
-    expect(points).toHaveLength(6);
-    expect(tip).toBeGreaterThan(0);
+    const none = new BitSet(oneWay.size);
+    for (const [way, sign] of [
+      [new OneWay(oneWay), 1],
+      [new OneWay(none, oneWay), -1],
+    ] as const) {
+      const { points, count } = (layer(scene({ ...maze, oneWay: way }), 'markers')[0] as Areas).outlines;
+      expect(count).toBe(1);
+      // Corners: tip, barb, notch, barb.
+      const tip = (points[0]! - points[4]!) * ahead[0]! + (points[1]! - points[5]!) * ahead[1]!;
+      expect(sign * tip).toBeGreaterThan(0);
+    }
   });
 
   it('takes its proportions of the mean cell, whatever the units of the board', () => {
