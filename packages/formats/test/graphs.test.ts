@@ -23,7 +23,11 @@ const mazes: fc.Arbitrary<Maze> = fc.oneof(
 /** What the links of a maze say: from, to, whether one-way. */
 function linksOf({ space, open, oneWay }: Maze): string[] {
   const { ends } = space.graph;
-  return Array.from(open, (l) => `${ends[2 * l]} ${ends[2 * l + 1]} ${oneWay?.has(l) ?? false}`);
+  return Array.from(open, (l) => {
+    const pair = [ends[2 * l], ends[2 * l + 1]];
+    if (oneWay?.back.has(l)) pair.reverse();
+    return `${pair.join(' ')} ${oneWay?.has(l) ?? false}`;
+  });
 }
 
 describe('graphs as JSON', () => {

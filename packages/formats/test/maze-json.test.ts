@@ -4,6 +4,7 @@ import {
   graphFromLinks,
   type Maze,
   mazeOf,
+  OneWay,
   Random,
   type Space,
   squareSpace,
@@ -61,6 +62,18 @@ function boardOf({ description, graph, mesh, centres }: Space): unknown {
   return { description, graph, shape, centres: mesh === null ? rounded(centres) : null };
 }
 
+/** A board that is known by its links alone has the two cells of one-way links in the order of the file. */
+function asWritten({ space, oneWay }: Maze): { board: object; oneWay: OneWay | null } {
+  const board = boardOf(space);
+  if (space.mesh !== null || oneWay === null) return { board, oneWay };
+  const ends = space.graph.ends.slice();
+  for (const l of oneWay.back) ends.subarray(2 * l, 2 * l + 2).reverse();
+  return {
+    board: { ...board, graph: { ...space.graph, ends } },
+    oneWay: new OneWay(BitSet.from(ends.length / 2, oneWay)),
+  };
+}
+
 describe('maze files', () => {
   it.each(boards)('read back as they were printed: %s boards', (kind) => {
     fc.assert(
@@ -82,8 +95,9 @@ describe('maze files', () => {
         };
         const printed = print(content);
         const document = readMaze(printed, 'x.maze.json');
-        expect(boardOf(document.maze.space)).toEqual(boardOf(maze.space));
-        expect({ ...document.maze, space: null }).toEqual({ ...maze, space: null });
+        const written = asWritten(maze);
+        expect(boardOf(document.maze.space)).toEqual(written.board);
+        expect({ ...document.maze, space: null }).toEqual({ ...maze, oneWay: written.oneWay, space: null });
         expect(document.recipe).toEqual(content.recipe);
         expect(document.lengths).toEqual(content.lengths);
         expect(document.solution === undefined).toBe(content.solution === undefined);

@@ -63,6 +63,7 @@ export interface Layer {
     | 'walk'
     | 'stairs'
     | 'solution-stairs'
+    | 'arrows'
     | 'markers'
     | 'labels'
     | 'caption'

@@ -62,7 +62,8 @@ export function networkScene(maze: Maze, style: SceneStyle, content: Content): S
     const dotStep = shows === 'dots' ? style.sizes.dotStep * unit : 0;
     put('solution', [{ ...straight(builder.polylines(), 0.55 * PASSAGE * unit, colours.path), dotStep }]);
   }
-  put('markers', [...arrowHeads(maze, unit, style), ...ends(maze, unit, style)]);
+  put('arrows', arrowHeads(maze, unit, style));
+  put('markers', ends(maze, unit, style));
 
   return framed(layers, { board, margin: unit * style.sizes.margin, content, style });
 }

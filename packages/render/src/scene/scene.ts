@@ -82,8 +82,9 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
   if (ofWay.length > 0) layers.push({ name: 'solution-stairs', items: ofWay });
   if (narrow !== null && narrow.dots.length > 0) layers.push({ name: 'bottleneck-links', items: narrow.dots });
   const isCased = fills.length > 0 || solution !== undefined || style.draw === 'passages';
-  const marks = [...arrowHeads(ground, style, isCased), ...markers];
-  if (marks.length > 0) layers.push({ name: 'markers', items: marks });
+  const heads = arrowHeads(ground, style, isCased);
+  if (heads.length > 0) layers.push({ name: 'arrows', items: heads });
+  if (markers.length > 0) layers.push({ name: 'markers', items: markers });
   if (labels.length > 0) layers.push({ name: 'labels', items: labels });
 
   return framed(layers, { board, margin: unit * Math.max(style.sizes.margin, edge), content, style });

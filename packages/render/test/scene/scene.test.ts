@@ -139,7 +139,7 @@ describe('a scene', () => {
       [new OneWay(oneWay), 1],
       [new OneWay(none, oneWay), -1],
     ] as const) {
-      const { points, count } = (layer(scene({ ...maze, oneWay: way }), 'markers')[0] as Areas).outlines;
+      const { points, count } = (layer(scene({ ...maze, oneWay: way }), 'arrows')[0] as Areas).outlines;
       expect(count).toBe(1);
       // Corners: tip, barb, notch, barb.
       const tip = (points[0]! - points[4]!) * ahead[0]! + (points[1]! - points[5]!) * ahead[1]!;
