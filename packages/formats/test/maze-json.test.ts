@@ -64,7 +64,7 @@ function boardOf({ description, graph, mesh, centres }: Space): unknown {
 
 /** A board that is known by its links alone has the two cells of one-way links in the order of the file. */
 function asWritten({ space, oneWay }: Maze): { board: object; oneWay: OneWay | null } {
-  const board = boardOf(space);
+  const board = boardOf(space) as object;
   if (space.mesh !== null || oneWay === null) return { board, oneWay };
   const ends = space.graph.ends.slice();
   for (const l of oneWay.back) ends.subarray(2 * l, 2 * l + 2).reverse();
