@@ -19,7 +19,8 @@ import type { Step, StepInput } from './recipe.ts';
  *
  * @param steps checked ones, as {@link parseTransforms} gives them
  * @param earlier steps that the maze has behind it: a transform draws anew each time it is used
- * @param symmetry of the whole maze: it is kept by all transforms but those that go by the ways from start to finish
+ * @param symmetry of the whole maze: it is kept by all transforms but those that go by the ways from start to finish or
+ * change a one-way maze
  * @throws MazeError `unknown-name` for a step that is no transform
  */
 export function transformMaze(
@@ -30,8 +31,7 @@ export function transformMaze(
   symmetry?: SymmetryRequest,
 ): Maze {
   const all = [...earlier, ...steps];
-  const folding =
-    symmetry?.share === 1 && steps.length > 0 && maze.oneWay === null ? new Folding(maze.space, symmetry.kind) : null;
+  const folding = symmetry?.share === 1 && steps.length > 0 ? new Folding(maze.space, symmetry.kind) : null;
   let changed = maze;
   for (let i = earlier.length; i < all.length; i++) {
     const [name, knobs] = Object.entries(all[i] as Step)[0] as [string, ParamValues];
@@ -39,7 +39,7 @@ export function transformMaze(
     if (transform === undefined) throw new MazeError('unknown-name', `there is no transform "${name}"`);
     const random = stepRandom(seed, all, i);
     changed =
-      folding === null || transform.needsEnds === true
+      folding === null || transform.needsEnds === true || changed.oneWay !== null
         ? transform.apply(changed, knobs, random)
         : transformFolded(changed, folding, transform, knobs, random);
   }
