@@ -28,7 +28,7 @@ function namedEnds({ ends }: Recipe, { start, finishes, openings }: Maze): EndsR
 }
 
 function isSame(a: Maze, b: Maze): boolean {
-  const plain = ({ space, start, finishes, openings, oneWay }: Maze): string =>
+  const plain = ({ space, start, finishes, openings, oneWay, locks }: Maze): string =>
     JSON.stringify([
       space.graph.cellCount,
       start,
@@ -36,6 +36,7 @@ function isSame(a: Maze, b: Maze): boolean {
       openings,
       [...(oneWay?.onward ?? [])],
       [...(oneWay?.back ?? [])],
+      locks ?? null,
     ]);
   const [endsOfA, endsOfB] = [a.space.graph.ends, b.space.graph.ends];
   return (

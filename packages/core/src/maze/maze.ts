@@ -1,5 +1,6 @@
 import type { Space } from '../mesh/space.ts';
 import type { BitSet } from '../structures/bit-set.ts';
+import { type Locks, locksWithin } from './locks.ts';
 import type { OneWay } from './one-way.ts';
 
 /** A gap in the outer wall: the side is not drawn. `side` counts the sides of the cell's polygon from 0, clockwise. */
@@ -15,6 +16,8 @@ export interface Maze {
   readonly open: BitSet;
   /** Open links that can be walked one way only; null where there are none. */
   readonly oneWay: OneWay | null;
+  /** Doors and keys; absent where there are none. Whatever does not ask for them counts doors as open. */
+  readonly locks?: Locks | undefined;
   /** Cell to start from, or NONE: a maze has no ends unless they were asked for. */
   readonly start: number;
   /** Cells any of which is the goal; empty if none was asked for. */
@@ -28,9 +31,10 @@ export function mazeOf(space: Space, open: BitSet): Maze {
   return { space, open, oneWay: null, start: -1, finishes: [], openings: [] };
 }
 
-/** The same maze with other open links: what is closed is one-way no longer. */
+/** The same maze with other open links: what is closed is one-way no longer, and has no door. */
 export function withOpen(maze: Maze, open: BitSet): Maze {
-  return { ...maze, open, oneWay: maze.oneWay?.within(open) ?? null };
+  const oneWay = maze.oneWay?.within(open) ?? null;
+  return { ...maze, open, oneWay, ...(maze.locks === undefined ? {} : { locks: locksWithin(maze.locks, open) }) };
 }
 
 /** Whether a walker may leave its cell by half `half`: the link is open and not one-way against it. */

@@ -51,6 +51,12 @@ export function validate(maze: Maze): Verdict {
       if (onward.has(l) && back.has(l)) faults.push(`one-way link ${l} is barred both ways`);
     }
   }
+  for (const { link } of maze.locks?.doors ?? []) {
+    if (link >= linkCount || !maze.open.has(link)) faults.push(`a door stands in link ${link}, which is closed`);
+  }
+  for (const { cell } of maze.locks?.keys ?? []) {
+    if (cell >= cellCount) faults.push(`a key lies in cell ${cell}, which is none`);
+  }
   const isCell = (c: number): boolean => Number.isInteger(c) && c >= 0 && c < cellCount;
   if (maze.start !== -1 && !isCell(maze.start)) faults.push(`start ${maze.start} is no cell`);
   for (const finish of maze.finishes) if (!isCell(finish)) faults.push(`finish ${finish} is no cell`);

@@ -10,6 +10,7 @@
 // A walk that comes to no cell twice cannot come back to the way and go on: so there is exactly one solution.
 
 import { MazeError } from '../errors.ts';
+import { hasDoors } from '../maze/locks.ts';
 import type { Maze } from '../maze/maze.ts';
 import { OneWay } from '../maze/one-way.ts';
 import type { Random } from '../random/random.ts';
@@ -63,6 +64,9 @@ export const arrows: Transform<ArrowsParams> = {
   },
   needsEnds: true,
   apply(maze, { form, share }, random) {
+    if (hasDoors(maze)) {
+      throw new MazeError('cannot-combine', 'arrows would bar the ways to keys; a maze has doors or arrows, not both');
+    }
     const plain: Maze = { ...maze, oneWay: null };
     const ranks = ranksOf(plain);
     const added = someWalls(plain, ranks.of, share, random);

@@ -3,6 +3,7 @@ import { block } from './block.ts';
 import { braid } from './braid.ts';
 import { complete } from './complete.ts';
 import { connect } from './connect.ts';
+import { doors } from './doors.ts';
 import { fill } from './fill.ts';
 import { pierce } from './pierce.ts';
 import { posts } from './posts.ts';
@@ -19,6 +20,7 @@ export const transforms: readonly Transform[] = [
   braid,
   complete as Transform,
   connect,
+  doors,
   fill,
   pierce as Transform,
   posts,

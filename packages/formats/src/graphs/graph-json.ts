@@ -24,7 +24,8 @@ export const graphJson: Format<GraphKnobs> = {
   title: 'Graph, JSON',
   summary: 'Mazes as graphs of nodes and links with lengths, one-way links too: for any rules that can be put so.',
   about:
-    'Written are junctions, dead ends and ends as nodes and the corridors between them as links with lengths, or every cell. ' +
+    'Written are junctions, dead ends and ends as nodes and the corridors between them as links with lengths, or every cell; with doors ' +
+    'and keys states, each a cell with the keys held there. ' +
     'Read is any list of nodes and links, such as NetworkX (node_link_data) and D3 use: ids may be numbers or texts, ' +
     '"edges" stands for "links", "weight" for "length"; a link is one-way where it, or the whole graph, is "directed".',
   steps: [
@@ -44,10 +45,13 @@ export const graphJson: Format<GraphKnobs> = {
   },
   parse: (bytes) => parse(parseJson(decodeText(bytes))),
   print: (content, knobs) => {
-    const { maze, cells, links } = writtenGraph(content, knobs);
+    const { maze, cells, keys, links } = writtenGraph(content, knobs);
     const { centres } = maze.space;
     const nodes = Array.from(cells, (cell, id) =>
-      JSON.stringify({ id, cell, x: rounded(centres[2 * id] as number), y: rounded(centres[2 * id + 1] as number) }),
+      JSON.stringify({
+        ...{ id, cell, x: rounded(centres[2 * id] as number), y: rounded(centres[2 * id + 1] as number) },
+        ...(keys === null ? {} : { keys: keys(id) }),
+      }),
     );
     const lines = links.map(({ from, to, length, isOneWay }) =>
       JSON.stringify({ source: from, target: to, length, ...(isOneWay ? { directed: true } : {}) }),

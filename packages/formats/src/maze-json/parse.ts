@@ -4,10 +4,12 @@ import {
   GraphSpace,
   graphFromLinks,
   isPassable,
+  type Locks,
   MAX_CELLS,
   type Maze,
   MazeError,
   MeshSpace,
+  MOST_COLOURS,
   maskedSquareSpace,
   meshFromPolygons,
   NONE,
@@ -73,7 +75,9 @@ export function parseMazeJson(bytes: Uint8Array, rebuild: Rebuild | null): Docum
   const start = isNothing(file.start) ? NONE : wholeNumber(file.start, '"start"', 0, cells - 1);
   const finishes = finishesOf(file.finish, cells);
   const openings = openingsOf(file.openings, space);
-  const maze: Maze = { space, open, oneWay: oneWay.isEmpty() ? null : oneWay, start, finishes, openings };
+  const locks = locksOf(file, open, linkAt, cells);
+  const passages = { space, open, oneWay: oneWay.isEmpty() ? null : oneWay };
+  const maze: Maze = { ...passages, ...(locks === null ? {} : { locks }), start, finishes, openings };
   return {
     format: 'maze-json',
     maze,
@@ -235,6 +239,25 @@ function openingsOf(value: unknown, space: Space): Opening[] {
   });
 }
 
+/** Doors and keys; null where a file has neither. */
+function locksOf(file: MazeFile, open: BitSet, linkAt: (number: number) => number, cells: number): Locks | null {
+  if (isNothing(file.doors) && isNothing(file.keys)) return null;
+  const pairsOf = (key: 'doors' | 'keys', of: string, count: number): [number, number][] =>
+    list(file[key] ?? [], `"${key}"`).map((pair, i) => {
+      const name = `"${key}"[${i}]`;
+      if (!Array.isArray(pair) || pair.length !== 2) throw badFile(`${name} is no pair of ${of} and colour`);
+      return [
+        wholeNumber(pair[0], `the ${of} of ${name}`, 0, count - 1),
+        wholeNumber(pair[1], `the colour of ${name}`, 1, MOST_COLOURS),
+      ];
+    });
+  const doors = pairsOf('doors', 'link', open.size).map(([number, colour]) => {
+    if (!open.has(linkAt(number))) throw badFile(`"doors" names link ${number}, which is not in "open"`);
+    return { link: linkAt(number), colour };
+  });
+  return { doors, keys: pairsOf('keys', 'cell', cells).map(([cell, colour]) => ({ cell, colour })) };
+}
+
 function solutionOf(file: MazeFile, maze: Maze, linkAt: (number: number) => number): Way | undefined {
   if (isNothing(file.solution)) return undefined;
   const { graph } = maze.space;
@@ -262,7 +285,20 @@ function solutionOf(file: MazeFile, maze: Maze, linkAt: (number: number) => numb
     if (l === NONE) throw badFile(`"solution" cannot step from cell ${path[i]} to ${path[i + 1]} (item ${i + 1})`);
     walked[i] = l;
   }
+  requireKeys(maze, path, walked);
   return { path, links: walked };
+}
+
+/** Doors are gone through after their keys were fetched. */
+function requireKeys({ locks }: Maze, path: Uint32Array, links: Uint32Array): void {
+  if (locks === undefined) return;
+  const held = new Set<number>();
+  path.forEach((cell, i) => {
+    for (const key of locks.keys) if (key.cell === cell) held.add(key.colour);
+    const shut = locks.doors.find(({ link, colour }) => link === links[i] && !held.has(colour));
+    if (shut === undefined) return;
+    throw badFile(`"solution" goes through a door of colour ${shut.colour} without its key (item ${i + 1})`);
+  });
 }
 
 function requireOctileWay(maze: Maze, path: Uint32Array): void {

@@ -13,7 +13,7 @@ const MOST_CELLS_WITH_LINKS = 1_000_000;
  */
 export function printMazeJson(content: Content, full: boolean): Uint8Array<ArrayBuffer> {
   const { maze, recipe, style, title, solution, lengths } = content;
-  const { space, open, oneWay, start, finishes, openings } = maze;
+  const { space, open, oneWay, locks, start, finishes, openings } = maze;
   const { graph } = space;
   // One-way links are told by the order of the two cells in "links": these stay where one differs from the board's.
   const isTurned = (l: number): boolean => oneWay?.back.has(l) === true;
@@ -38,6 +38,16 @@ export function printMazeJson(content: Content, full: boolean): Uint8Array<Array
   }
   out.members('open', open);
   out.members('oneWay', oneWay ?? []);
+  if (locks !== undefined) {
+    out.value(
+      'doors',
+      locks.doors.map(({ link, colour }) => [link, colour]),
+    );
+    out.value(
+      'keys',
+      locks.keys.map(({ cell, colour }) => [cell, colour]),
+    );
+  }
   out.value('start', start === NONE ? null : start);
   out.value('finish', finishes.length > 1 ? finishes : (finishes[0] ?? null));
   out.value(
