@@ -97,6 +97,7 @@ const SYMMETRIES = {
 const ARROWS = {
   'One-way passages, with traps': '10x10 --ends corners --arrows traps',
   'One-way passages, with loops': '10x10 --tiling sigma --ends corners --arrows loops',
+  'Doors and keys': '10x10 --ends corners --lock 3',
 };
 
 /**
@@ -120,7 +121,7 @@ export async function writeGallery(folder, { run, tilings, topologies }) {
     { title: 'Loops, ground and rooms', pictures: picturesOf('route', ROUTES) },
     { title: 'Texture and segments', pictures: picturesOf('texture', TEXTURES) },
     { title: 'Symmetry', pictures: picturesOf('symmetry', SYMMETRIES) },
-    { title: 'One-way passages', pictures: picturesOf('arrows', ARROWS) },
+    { title: 'One-way passages, doors and keys', pictures: picturesOf('arrows', ARROWS) },
   ];
   mkdirSync(join(folder, 'gallery'), { recursive: true });
   for (const { file, command } of sections.flatMap(({ pictures }) => pictures)) {

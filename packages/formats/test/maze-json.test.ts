@@ -161,6 +161,34 @@ describe('maze files', () => {
   });
 });
 
+describe('doors and keys', () => {
+  const space = squareSpace(3, 1);
+  const open = BitSet.from(2, [0, 1]);
+  const locks = { doors: [{ link: 1, colour: 2 }], keys: [{ cell: 0, colour: 2 }] };
+  const maze: Maze = { ...mazeOf(space, open), locks, start: 1, finishes: [2] };
+  const way = { path: [1, 0, 1, 2], links: [0, 0, 1] };
+  const file = JSON.parse(textOf(print({ maze, solution: way })));
+
+  it('are kept by the numbers of their links and cells, with a way that fetches the keys', () => {
+    expect([file.doors, file.keys]).toEqual([[[1, 2]], [[0, 2]]]);
+    expect(readJson(file).maze.locks).toEqual(locks);
+    expect(readJson(file).solution?.path).toEqual(Uint32Array.from(way.path));
+    const turned = { ...file, links: [file.links[1], file.links[0]], doors: [[0, 2]], solutionLinks: [1, 1, 0] };
+    expect(readJson(turned).maze.locks).toEqual(locks);
+    expect(JSON.parse(textOf(print({ maze: { ...maze, locks: undefined } })))).not.toHaveProperty('doors');
+  });
+
+  it.each([
+    [{ doors: [[2, 1]] }, 'the link of "doors"[0] is 2'],
+    [{ doors: [[1, 7]] }, 'the colour of "doors"[0] is 7; it has to be a whole number from 1 to 6'],
+    [{ keys: [3] }, '"keys"[0] is no pair of cell and colour'],
+    [{ open: [0] }, '"doors" names link 1, which is not in "open"'],
+    [{ keys: [] }, '"solution" goes through a door of colour 2 without its key (item 3)'],
+  ])('are checked: %j', (change, sentence) => {
+    expect(refusal(bytesOf(JSON.stringify({ ...file, ...change })), 'x.maze.json')).toContain(sentence);
+  });
+});
+
 describe('maze files of other programs', () => {
   const FILE = {
     format: 'labrys-maze',

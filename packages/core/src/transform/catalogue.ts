@@ -3,8 +3,8 @@ import { block } from './block.ts';
 import { braid } from './braid.ts';
 import { complete } from './complete.ts';
 import { connect } from './connect.ts';
-import { doors } from './doors.ts';
 import { fill } from './fill.ts';
+import { lock } from './lock.ts';
 import { pierce } from './pierce.ts';
 import { posts } from './posts.ts';
 import { seal } from './seal.ts';
@@ -20,8 +20,8 @@ export const transforms: readonly Transform[] = [
   braid,
   complete as Transform,
   connect,
-  doors,
   fill,
+  lock,
   pierce as Transform,
   posts,
   seal,

@@ -63,6 +63,9 @@ export const animatedSvg: Animation<AnimatedSvgParams> = {
   },
 };
 
+/** What is drawn anew with a way: the way, and what stands on it. */
+const OVER: ReadonlySet<string> = new Set(['solution', 'solution-stairs', 'arrows', 'locks']);
+
 class Drawing {
   private readonly ground: Ground;
   private readonly style: SceneStyle;
@@ -134,7 +137,7 @@ class Drawing {
     lines.push(...this.stateGroup());
     for (const layer of last.layers) {
       const isMade = layer.name === 'walls' && ground.watched !== 'solve';
-      const isLate = layer.name === 'arrows' && ground.watched !== 'solve';
+      const isLate = (layer.name === 'arrows' || layer.name === 'locks') && ground.watched !== 'solve';
       const items = isMade ? this.borderItems() : layer.items;
       const elements =
         layer.name === 'stairs' && ground.watched !== 'solve'
@@ -150,7 +153,7 @@ class Drawing {
     if (way !== undefined) {
       const { layers } = scene(ground.maze, this.style, { solution: way });
       for (const { name, items } of layers) {
-        if (name !== 'solution' && name !== 'solution-stairs' && name !== 'arrows') continue;
+        if (!OVER.has(name)) continue;
         const elements = items.map((item) => this.from(svgElement(item, page), this.count - 1));
         lines.push(`<g id="${name}">`, ...elements, '</g>');
       }

@@ -34,9 +34,17 @@ export interface Bitmap {
 export function bitmap(maze: Maze, solution: Way | undefined, pixels: number): Bitmap {
   const { weave, sheets } = maze.space;
   const isOneWay = maze.oneWay !== null && !maze.oneWay.isEmpty();
-  if (weave !== null || sheets !== null || isOneWay) {
-    const what =
-      weave !== null ? 'passages that cross' : sheets !== null ? 'stairs between sheets' : 'one-way passages';
+  const what =
+    weave !== null
+      ? 'passages that cross'
+      : sheets !== null
+        ? 'stairs between sheets'
+        : isOneWay
+          ? 'one-way passages'
+          : maze.locks !== undefined
+            ? 'doors and keys'
+            : null;
+  if (what !== null) {
     throw new MazeError('cannot-combine', `pictures of few pixels cannot show ${what}; use svg or png`);
   }
   const onGrid = isUpright(flatMesh(maze));

@@ -64,6 +64,7 @@ export interface Layer {
     | 'stairs'
     | 'solution-stairs'
     | 'arrows'
+    | 'locks'
     | 'markers'
     | 'labels'
     | 'caption'

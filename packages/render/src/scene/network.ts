@@ -6,6 +6,7 @@ import type { Content } from './content.ts';
 import { distanceAreas } from './distances.ts';
 import { framed } from './frame.ts';
 import type { Areas, Disc, Item, Layer, Lines, Scene } from './items.ts';
+import { keyItems, numbered } from './locks.ts';
 import { AREA, networkBoard } from './network-board.ts';
 import { PolylineBuilder, type Polylines } from './polylines.ts';
 import type { SceneStyle } from './style.ts';
@@ -63,6 +64,7 @@ export function networkScene(maze: Maze, style: SceneStyle, content: Content): S
     put('solution', [{ ...straight(builder.polylines(), 0.55 * PASSAGE * unit, colours.path), dotStep }]);
   }
   put('arrows', arrowHeads(maze, unit, style));
+  put('locks', locks(maze, unit, style));
   put('markers', ends(maze, unit, style));
 
   return framed(layers, { board, margin: unit * style.sizes.margin, content, style });
@@ -128,6 +130,22 @@ function arrowHeads({ space, oneWay }: Maze, unit: number, style: SceneStyle): A
     darts.add({ x: (fromX + toX) / 2, y: (fromY + toY) / 2, outX, outY }, length);
   }
   return darts.items();
+}
+
+/** Doors as numbers on their links, keys beside their rooms. */
+function locks({ space, locks: there }: Maze, unit: number, style: SceneStyle): Item[] {
+  if (there === undefined) return [];
+  const { ends: cells } = space.graph;
+  const doors = there.doors.flatMap(({ link, colour }) => {
+    const [fromX, fromY] = placeOf(space, cells[2 * link] as number);
+    const [toX, toY] = placeOf(space, cells[2 * link + 1] as number);
+    return numbered((fromX + toX) / 2, (fromY + toY) / 2, 0.8 * ROOM * unit, colour, style, unit);
+  });
+  const keys = there.keys.flatMap(({ cell, colour }) => {
+    const [x, y] = placeOf(space, cell);
+    return keyItems(x, y, 0.6 * ROOM * unit, colour, style, unit);
+  });
+  return [...doors, ...keys];
 }
 
 /** A disc at the start, a ring with a dot at each finish. */

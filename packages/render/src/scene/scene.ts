@@ -9,6 +9,7 @@ import { distanceAreas } from './distances.ts';
 import { framed } from './frame.ts';
 import { type Ground, groundOf, labelSize, mostWidth } from './ground.ts';
 import type { Item, Layer, Lines, Scene } from './items.ts';
+import { lockItems } from './locks.ts';
 import { arrowSize, endMarkers, type Gaps, gapsOf, overhang } from './markers.ts';
 import { markItems } from './marks.ts';
 import { drawable } from './maze-board.ts';
@@ -84,6 +85,8 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
   const isCased = fills.length > 0 || solution !== undefined || style.draw === 'passages';
   const heads = arrowHeads(ground, style, isCased);
   if (heads.length > 0) layers.push({ name: 'arrows', items: heads });
+  const locks = lockItems(ground, style);
+  if (locks.length > 0) layers.push({ name: 'locks', items: locks });
   if (markers.length > 0) layers.push({ name: 'markers', items: markers });
   if (labels.length > 0) layers.push({ name: 'labels', items: labels });
 

@@ -147,6 +147,35 @@ describe('a scene', () => {
     }
   });
 
+  it('puts a numbered bar across each passage with a door, and a key with that number into its cell', () => {
+    const maze = smallMaze();
+    const link = [...maze.open][0]!;
+    const locks = { doors: [{ link, colour: 3 }], keys: [{ cell: 2, colour: 3 }] };
+    const items = layer(scene({ ...maze, locks }), 'locks');
+    expect(items.map((item) => (item.kind === 'words' ? item.text : item.kind))).toEqual(
+      ['lines', 'disc', 'disc', '3', 'areas', 'disc', 'disc', '3'], // bar; bit and bow
+    );
+    const { ends } = maze.space.graph;
+    const { centres } = maze.space as MeshSpace;
+    const disc = items[2] as Disc;
+    expect(disc.x).toBeCloseTo((centres[2 * ends[2 * link]!]! + centres[2 * ends[2 * link + 1]!]!) / 2, 9);
+    expect(items.flatMap((item) => ('colour' in item ? [item.colour] : []))).toContain(sceneStyle.colours.locks[2]);
+  });
+
+  it('draws a way that turns back at a key as far as the key', () => {
+    const maze = smallMaze();
+    const [a, b] = maze.space.graph.ends.subarray(2 * [...maze.open][0]!) as unknown as [number, number];
+    const there = wayThrough({ ...maze, start: a, finishes: [b] });
+    const way = {
+      path: Uint32Array.from([...there.path, ...there.path.slice(0, -1).reverse()]),
+      links: Uint32Array.from([...there.links, ...there.links.slice().reverse()]),
+    };
+    const { points } = (layer(scene(maze, sceneStyle, { solution: way }), 'solution')[0] as Lines).lines;
+    const { centres } = maze.space as MeshSpace;
+    const reached = Array.from({ length: points.length / 2 }, (_, p) => `${points[2 * p]} ${points[2 * p + 1]}`);
+    expect(reached).toContain(`${centres[2 * b]} ${centres[2 * b + 1]}`);
+  });
+
   it('takes its proportions of the mean cell, whatever the units of the board', () => {
     const maze = mazeFrom({ kind: 'hexagons', width: 3, height: 2, seed: 5 });
     const drawing = scene(maze);

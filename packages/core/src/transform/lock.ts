@@ -12,11 +12,11 @@ import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
 import type { Transform } from './transform.ts';
 
-export type DoorsParams = { readonly count: number };
+export type LockParams = { readonly count: number };
 
-export const doors: Transform<DoorsParams> = {
+export const lock: Transform<LockParams> = {
   id: 'KIND-EQUIVALENT',
-  name: 'doors',
+  name: 'lock',
   title: 'Doors and keys',
   summary:
     'Locks passages that every solution goes through and hides the keys before them: each key has to be fetched.',
@@ -50,17 +50,27 @@ export const doors: Transform<DoorsParams> = {
     if (found === null) {
       throw new MazeError('cannot-combine', `there is no way that doors could bar: ${whyUnsolvable(plain)}`);
     }
-    const stretches = stretchesOf(plain, found.links);
-    const places = placesOf(stretches, found.links.length, count, random);
+    const shared = found.links.filter(isOnFloor(plain));
+    const stretches = stretchesOf(plain, shared);
+    const places = placesOf(stretches, shared.length, count, random);
     const colours = Uint32Array.from({ length: count }, (_, i) => i + 1);
     random.shuffle(colours);
     const locked: Door[] = places.map((place, i) => ({
-      link: found.links[place] as number,
+      link: shared[place] as number,
       colour: colours[i] as number,
     }));
     return { ...maze, locks: { doors: locked, keys: hidden(plain, stretches, places, colours, random) } };
   },
 };
+
+/** Whether a door has a side to stand in: stairs have none. Boards known by their links alone have none at all. */
+function isOnFloor({ space }: Maze): (link: number) => boolean {
+  const { graph, mesh, sideOfHalf } = space;
+  if (mesh === null) return () => true;
+  const hasSide = new BitSet(graph.linkCount);
+  for (let h = 0; h < graph.to.length; h++) if (sideOfHalf[h] !== NONE) hasSide.add(graph.link[h] as number);
+  return (link) => hasSide.has(link);
+}
 
 /** The cells that can be reached, by how many of the passages that all ways share lie before them. */
 interface Stretches {
@@ -128,9 +138,11 @@ function placesOf({ order, end, isEnd }: Stretches, most: number, count: number,
   }
   const places: number[] = [];
   for (let i = 0; i < count; i++) {
-    const from = Math.max((places[i - 1] ?? -1) + 1, least[i] as number);
-    const room = most - count + i - from;
-    places.push(from + random.below(Math.floor(room / (count - i)) + 1));
+    // One in each of as many pieces of the way, as far as there is room.
+    const pieceEnd = (piece: number): number => Math.floor((piece * most) / count);
+    const from = Math.max((places[i - 1] ?? -1) + 1, least[i] as number, pieceEnd(i));
+    const last = Math.min(most - count + i, pieceEnd(i + 1) - 1);
+    places.push(from + random.below(Math.max(last - from, 0) + 1));
   }
   return places;
 }

@@ -6,8 +6,8 @@ import {
   braid,
   carve,
   chooseEnds,
-  doors,
   type Locks,
+  lock,
   type Maze,
   MazeError,
   mazeOf,
@@ -60,11 +60,11 @@ function mazeWithEnds(seed: number): Maze {
   return chooseEnds(maze, { place: 'farthest' }, random);
 }
 
-describe('doors', () => {
+describe('lock', () => {
   it('can all be opened, and no key can be spared', () => {
     for (let seed = 0; seed < 12; seed++) {
       for (const count of [1, 3]) {
-        const maze = doors.apply(mazeWithEnds(seed), { count }, Random.of(seed));
+        const maze = lock.apply(mazeWithEnds(seed), { count }, Random.of(seed));
         const locks = maze.locks as Locks;
         const name = `seed ${seed}, ${count} doors`;
         expect(validate(maze).faults, name).toEqual([]);
@@ -81,7 +81,7 @@ describe('doors', () => {
 
   it('draw keys and places from the seed, and leave the maze as it was', () => {
     const maze = mazeWithEnds(2);
-    const made = (seed: number) => doors.apply(maze, { count: 4 }, Random.of(seed));
+    const made = (seed: number) => lock.apply(maze, { count: 4 }, Random.of(seed));
     expect(made(1)).toEqual(made(1));
     expect(made(1).locks).not.toEqual(made(2).locks);
     expect({ ...made(1), locks: undefined }).toEqual({ ...maze, locks: undefined });
@@ -89,8 +89,8 @@ describe('doors', () => {
 
   it('are refused where there is no place for so many, with the number there is', () => {
     const corridor = drawnMaze('+-+-+-+-+', '|S     F|', '+-+-+-+-+');
-    const apply = (maze: Maze, count: number) => () => doors.apply(maze, { count }, Random.of(1));
-    expect(doors.apply(corridor, { count: 2 }, Random.of(1)).locks?.doors.map(({ link }) => link)).toEqual([1, 2]);
+    const apply = (maze: Maze, count: number) => () => lock.apply(maze, { count }, Random.of(1));
+    expect(lock.apply(corridor, { count: 2 }, Random.of(1)).locks?.doors.map(({ link }) => link)).toEqual([1, 2]);
     expect(apply(corridor, 3)).toThrow(/has places for 2, not 3, so take fewer doors/);
     expect(apply(drawnMaze('+-+-+', '|S F|', '+-+-+'), 1)).toThrow(/places for 0, not 1, so take a maze with fewer/);
     expect(apply({ ...corridor, start: -1 }, 1)).toThrow(MazeError);
@@ -144,7 +144,7 @@ describe.each(smallKinds)('the way through doors on %s', (kind) => {
 
 describe('mazes with doors', () => {
   it('are solved by shortest alone; the others name it', () => {
-    const maze = doors.apply(mazeWithEnds(4), { count: 2 }, Random.of(1));
+    const maze = lock.apply(mazeWithEnds(4), { count: 2 }, Random.of(1));
     for (const solver of solvers) {
       if (solver === shortest) continue;
       expect(() => solve(maze, solver), solver.name).toThrow(`${solver.name} takes no doors and keys; take shortest`);
@@ -154,7 +154,7 @@ describe('mazes with doors', () => {
   });
 
   it('are measured through their doors', () => {
-    const maze = doors.apply(mazeWithEnds(4), { count: 2 }, Random.of(1));
+    const maze = lock.apply(mazeWithEnds(4), { count: 2 }, Random.of(1));
     const { solutionLength, reachable, bottlenecks, mouseWalk, difficulty } = measures(maze);
     expect(solutionLength).toBe(slowLength(maze));
     expect([reachable, bottlenecks, mouseWalk]).toEqual([60, null, null]);
