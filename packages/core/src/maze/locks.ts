@@ -1,6 +1,4 @@
-import { MazeError } from '../errors.ts';
 import type { BitSet } from '../structures/bit-set.ts';
-import type { Maze } from './maze.ts';
 
 /** Colours of keys and doors, numbered from 1. */
 export const MOST_COLOURS = 6;
@@ -23,22 +21,7 @@ export interface Locks {
   readonly keys: readonly Key[];
 }
 
-/** Whether a maze has doors. Keys alone change nothing. */
-export function hasDoors({ locks }: Maze): boolean {
-  return locks !== undefined && locks.doors.length > 0;
-}
-
 /** The locks that are left where some links are open: a wall has no door. */
 export function locksWithin(locks: Locks, open: BitSet): Locks {
   return { ...locks, doors: locks.doors.filter(({ link }) => open.has(link)) };
-}
-
-/**
- * For all that looks at passages alone.
- *
- * @param who what cannot do it, and begins the sentence
- * @throws MazeError `cannot-combine` if the maze has doors
- */
-export function refuseDoors(maze: Maze, who: string): void {
-  if (hasDoors(maze)) throw new MazeError('cannot-combine', `${who} takes no doors and keys; take shortest`);
 }

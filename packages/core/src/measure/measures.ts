@@ -2,7 +2,7 @@ import { MazeError } from '../errors.ts';
 import type { Graph } from '../graph/graph.ts';
 import { pieces } from '../graph/pieces.ts';
 import { openDegrees } from '../maze/degrees.ts';
-import { hasDoors } from '../maze/locks.ts';
+import { hasDoors } from '../maze/has-doors.ts';
 import type { Maze } from '../maze/maze.ts';
 import { mazeParts } from '../maze/parts.ts';
 import { stateGraph } from '../maze/state-graph.ts';

@@ -1,5 +1,5 @@
 import type { Trace } from '../generate/trace.ts';
-import { refuseDoors } from '../maze/locks.ts';
+import { refuseDoors } from '../maze/has-doors.ts';
 import { longDistances } from '../maze/long-distances.ts';
 import type { Maze } from '../maze/maze.ts';
 import { wayBack } from './breadth-first.ts';

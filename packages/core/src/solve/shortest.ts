@@ -1,7 +1,7 @@
 import { MazeError } from '../errors.ts';
 import type { Trace } from '../generate/trace.ts';
 import { linkBetween } from '../graph/graph.ts';
-import { hasDoors } from '../maze/locks.ts';
+import { hasDoors } from '../maze/has-doors.ts';
 import type { Maze } from '../maze/maze.ts';
 import { stateGraph } from '../maze/state-graph.ts';
 import { aStar } from './a-star.ts';

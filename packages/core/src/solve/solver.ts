@@ -2,7 +2,7 @@ import { MazeError } from '../errors.ts';
 import type { Trace } from '../generate/trace.ts';
 import type { Graph } from '../graph/graph.ts';
 import { requireCell } from '../maze/ends.ts';
-import { hasDoors, refuseDoors } from '../maze/locks.ts';
+import { hasDoors, refuseDoors } from '../maze/has-doors.ts';
 import type { Maze } from '../maze/maze.ts';
 import { mazeParts, partSizes } from '../maze/parts.ts';
 import { type CatalogueRecord, defaultsOf, type ParamValues } from '../record.ts';

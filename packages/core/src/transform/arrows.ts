@@ -10,7 +10,7 @@
 // A walk that comes to no cell twice cannot come back to the way and go on: so there is exactly one solution.
 
 import { MazeError } from '../errors.ts';
-import { hasDoors } from '../maze/locks.ts';
+import { hasDoors } from '../maze/has-doors.ts';
 import type { Maze } from '../maze/maze.ts';
 import { OneWay } from '../maze/one-way.ts';
 import type { Random } from '../random/random.ts';
