@@ -40,11 +40,13 @@ export function stateGraph(maze: Maze): StateGraph {
   const { space, locks = { doors: [], keys: [] }, start, finishes } = maze;
   const { cellCount, linkCount, first, to, link, ends } = space.graph;
   if (start === NONE) throw new MazeError('bad-value', 'the states of a maze are counted from its start; name one');
-  const colours = locks.keys.reduce((most, { colour }) => Math.max(most, colour), 0);
-  if (cellCount * 2 ** colours > MOST_STATES) {
+  const colours = locks.keys.reduce((greatest, { colour }) => Math.max(greatest, colour), 0);
+  let most = cellCount; // not by a shift: it may be beyond 32 bits
+  for (let bit = 0; bit < colours; bit++) most *= 2;
+  if (most > MOST_STATES) {
     throw new MazeError(
       'too-large',
-      `${cellCount} cells with ${colours} keys have up to ${cellCount * 2 ** colours} states, and the most is ` +
+      `${cellCount} cells with ${colours} keys have up to ${most} states, and the most is ` +
         `${MOST_STATES}; take fewer keys, or a smaller board`,
     );
   }
