@@ -36,6 +36,10 @@ export {
   type Step,
   type StepInput,
   sizesOf,
+  type WishInput,
+  type WishRecipe,
+  type WishSearch,
+  wishSearches,
 } from './recipe.ts';
 export { recipeAfter } from './recipe-after.ts';
 export { listed, misfit, strangeKey } from './refusal.ts';
@@ -63,3 +67,4 @@ export { cellCountOf, isBoardRandom, spaceOf } from './space.ts';
 export { focuses, type TableRequest, type TableRow, tableRows } from './table.ts';
 export { sizedTilings, tilings } from './tilings.ts';
 export { parseTransforms, transformMaze } from './transform.ts';
+export { DEFAULT_BUDGET, needsEnds, targetFromText, targetOf } from './wish.ts';

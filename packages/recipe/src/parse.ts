@@ -42,6 +42,7 @@ import {
 import { listed, refusal } from './refusal.ts';
 import { DEFAULT_ALGORITHM, DEFAULT_TILING, recipeSchema } from './schema.ts';
 import { sizedTilings, tilings } from './tilings.ts';
+import { canonicalWish } from './wish.ts';
 
 /**
  * Checks a recipe from outside and gives it its canonical form: all defaults filled in, keys in one order, aliases
@@ -58,11 +59,13 @@ export function parseRecipe(value: unknown): Recipe {
   const steps = (input.steps ?? [{ carve: {} }]).map((step) => canonicalStep(step, usual));
   requireOneCarve(steps);
   const { algorithm } = (steps[0] as { readonly carve: CarveRecipe }).carve;
+  const ends = canonicalEnds(input.ends ?? {});
   return {
     version: RECIPE_VERSION,
     space: canonicalSpace(input.space ?? {}, makesCrossings(algorithmNamed(algorithm))),
     steps,
-    ends: canonicalEnds(input.ends ?? {}),
+    ends,
+    ...(input.wish === undefined ? {} : { wish: canonicalWish(input.wish, ends) }),
     ...(input.style === undefined || Object.keys(input.style).length === 0 ? {} : { style: sorted(input.style) }),
     ...(input.title === undefined ? {} : { title: input.title }),
     seed: canonicalSeed(input.seed),
