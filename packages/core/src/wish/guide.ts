@@ -7,7 +7,10 @@ import { Sweeper } from '../maze/sweep.ts';
 import { deadEndLengths } from '../measure/dead-end-lengths.ts';
 import type { Figure } from '../measure/figure.ts';
 import { straightness } from '../measure/straights.ts';
+import { linkImages } from '../measure/symmetry.ts';
+import type { Space } from '../mesh/space.ts';
 import type { Random } from '../random/random.ts';
+import type { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
 
 /** What to go by for a figure. */
@@ -16,10 +19,14 @@ export type Guide =
   | { readonly kind: 'way' }
   /** Cells of the way, where its branches are. */
   | { readonly kind: 'beside-way' }
+  /** Cells of the deepest branch off the way. */
+  | { readonly kind: 'deepest-trap' }
   /** One place, which decides the figure alone. */
   | { readonly kind: 'place'; readonly cells: (maze: Maze) => readonly number[] }
   /** Cells with so many openings when the figure is to rise, and when it is to fall. */
   | { readonly kind: 'openings'; readonly rise: number; readonly fall: number }
+  /** Links that count for the figure by themselves: what it gains when one is opened, and loses when it is closed. */
+  | { readonly kind: 'links'; readonly gain: (maze: Maze) => (link: number) => number }
   /** Anywhere. */
   | null;
 
@@ -31,10 +38,18 @@ export function guideOf({ measure: { name, needs }, part }: Figure): Guide {
       return { kind: 'way' };
     case 'longestDeadEnd':
       return { kind: 'place', cells: longestDeadEnd };
+    case 'deepestTrap':
+      return { kind: 'deepest-trap' };
     case 'longestStraight':
       return { kind: 'place', cells: longestStretch };
     case 'deadEnds':
       return { kind: 'openings', rise: 2, fall: 1 };
+    case 'meanDeadEnd':
+      return { kind: 'openings', rise: 1, fall: 2 }; // fewer ones are longer
+    case 'axes':
+      return { kind: 'links', gain: ({ space }) => alongAxis(space, part as string) };
+    case 'symmetry':
+      return { kind: 'links', gain: ({ space, open }) => likeImage(space, part as string, open) };
     case 'degree':
       return { kind: 'openings', rise: Number(part) - 1, fall: Number(part) };
     case 'junctions':
@@ -62,6 +77,25 @@ export function cellWithOpenings(maze: Maze, openings: number, random: Random): 
 /** The ends of the longest shortest path, or of one that is nearly as long. */
 export function farthestEnds(maze: Maze): { readonly from: number; readonly to: number } {
   return farthestPair(maze, new Sweeper(maze), 0);
+}
+
+/** How much a link counts for an axis, as the measure has it. */
+function alongAxis({ graph, directions, sheets }: Space, axis: string): (link: number) => number {
+  const shares = new Float64Array(graph.linkCount);
+  for (let h = 0; h < graph.link.length; h++) {
+    const x = directions[2 * h] as number;
+    const y = directions[2 * h + 1] as number;
+    const isBetween = sheets !== null && sheets.stepOfHalf[h] !== 0;
+    shares[graph.link[h] as number] =
+      axis === 'sheets' ? Number(isBetween) : isBetween ? 0 : axis === 'x' ? x * x : y * y;
+  }
+  return (l) => shares[l] as number;
+}
+
+/** A link is better open where its image is open. */
+function likeImage(space: Space, move: string, open: BitSet): (link: number) => number {
+  const images = linkImages(space).get(move);
+  return (l) => (images !== undefined && open.has(images[l] as number) ? 1 : -1);
 }
 
 /** The cells of the longest dead end. */

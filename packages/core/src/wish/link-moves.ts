@@ -6,6 +6,9 @@ import { NONE } from '../structures/none.ts';
 /** Which link is closed for one that was opened: next to it, anywhere on the ring, or where the ring is the way. */
 export type Closing = 'beside' | 'ring' | 'way';
 
+/** Links that are drawn to take the best of. */
+const FEW = 4;
+
 /** What has to stay as it is, besides the parts: no avoidable dead ends, no junctions. */
 export interface Kept {
   readonly noDeadEnds: boolean;
@@ -134,10 +137,31 @@ export class LinkMoves {
     return NONE;
   }
 
+  /** Opens a link that gains much, of a few, and closes the one on the ring that gains least. @returns as {@link swap} */
+  swapFor(gain: (link: number) => number): boolean {
+    let opened = NONE;
+    for (let tries = 0; tries < FEW; tries++) {
+      const l = this.closedLink();
+      if (l !== NONE && (opened === NONE || gain(l) > gain(opened))) opened = l;
+    }
+    if (opened === NONE || this.onRing(opened, 'ring') === NONE) return false;
+    const { ring } = this;
+    const start = this.random.below(ring.length); // of those that tie any one
+    let closed = ring.at(start);
+    for (let i = 1; i < ring.length; i++) {
+      const l = ring.at((start + i) % ring.length);
+      if (gain(l) < gain(closed)) closed = l;
+    }
+    return this.exchange(opened, closed);
+  }
+
   /** Opens a link and closes another on the ring. @returns false, with nothing changed, if that may not be */
   swap(opened: number, closing: Closing): boolean {
     const closed = this.onRing(opened, closing);
-    if (closed === NONE) return false;
+    return closed !== NONE && this.exchange(opened, closed);
+  }
+
+  private exchange(opened: number, closed: number): boolean {
     this.change(opened);
     this.change(closed);
     return this.checked();
@@ -172,6 +196,22 @@ export class LinkMoves {
     for (let back = this.random.below((this.depth[goal] as number) + 1); back > 0; back--)
       cell = this.parent[cell] as number;
     return cell;
+  }
+
+  /** A cell of the branch that leads farthest off the way, at random, or NONE. */
+  trapCell(to: readonly number[]): number {
+    const goal = this.nearest(to);
+    if (goal === NONE) return NONE;
+    const { height, footOf, depth, parent } = this;
+    let tip = NONE;
+    for (let c = 0; c < height.length; c++) {
+      // What branches off at the finish is behind it.
+      if (footOf[c] === NONE || footOf[c] === depth[goal]) continue;
+      if (tip === NONE || (height[c] as number) > (height[tip] as number)) tip = c;
+    }
+    if (tip === NONE) return NONE;
+    for (let back = this.random.below((height[tip] as number) + 1); back > 0; back--) tip = parent[tip] as number;
+    return tip;
   }
 
   private mayOpen(l: number): boolean {

@@ -34,7 +34,7 @@ export interface SearchProgress {
 }
 
 /** Most mazes that are made before one of them is changed: texture is kept if one of these will do. */
-const MOST_TRIES = 200;
+const MOST_TRIES = 100;
 /** As a share of the budget. */
 const TRIES_SHARE = 0.1;
 /** Measured mazes between two looks at whether to stop. */
@@ -163,8 +163,8 @@ class Best {
 const NO_FIGURE = 1e6;
 const LEAST_SCALE = 0.01;
 
-/** Moves that lie between a maze and the one it is compared with. */
-const LATENESS = 100;
+/** Moves that lie between a maze and the one it is compared with: with more of them the search takes longer to get anywhere. */
+const LATENESS = 10;
 /** Chance, in sixteenths, that a move goes by a target that is not met; else any is tried. */
 const GUIDED = 12;
 
@@ -276,6 +276,8 @@ class Climb {
       }
       case 'beside-way':
         return this.swapAt(links.wayCell(links.maze.finishes));
+      case 'deepest-trap':
+        return this.swapAt(links.trapCell(links.maze.finishes));
       case 'place': {
         this.places[i] ??= guide.cells(links.maze);
         const cells = this.places[i] as readonly number[];
@@ -283,6 +285,10 @@ class Climb {
       }
       case 'openings':
         return this.swapAt(cellWithOpenings(links.maze, rises ? guide.rise : guide.fall, random));
+      case 'links': {
+        const gain = guide.gain(links.maze);
+        return links.swapFor(rises ? gain : (l) => -gain(l));
+      }
       default:
         return null;
     }
