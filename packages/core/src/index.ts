@@ -53,6 +53,7 @@ export { type BraidWallsParams, braidWalls } from './makers/braid-walls.ts';
 export { makers } from './makers/catalogue.ts';
 export type { Maker, MakerWork } from './makers/maker.ts';
 export { type SparseParams, sparse } from './makers/sparse.ts';
+export { canonicalLinks } from './maze/canonical.ts';
 export { openDegrees } from './maze/degrees.ts';
 export { type Distances, distances } from './maze/distances.ts';
 export { chooseEnds, type EndsPlace, type EndsRequest, type EndsStyle, endsPlaces, endsStyles } from './maze/ends.ts';

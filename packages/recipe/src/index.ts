@@ -67,4 +67,4 @@ export { cellCountOf, isBoardRandom, spaceOf } from './space.ts';
 export { focuses, type TableRequest, type TableRow, tableRows } from './table.ts';
 export { sizedTilings, tilings } from './tilings.ts';
 export { parseTransforms, transformMaze } from './transform.ts';
-export { DEFAULT_BUDGET, needsEnds, targetFromText, targetOf } from './wish.ts';
+export { DEFAULT_BUDGET, measureFault, needsEnds, requireEnds, targetFromText, targetOf } from './wish.ts';

@@ -17,6 +17,7 @@ import {
   type Seed,
   type SymmetryKind,
   sparse,
+  type Target,
   type Transform,
   transforms,
 } from '@labrys/core';
@@ -82,7 +83,7 @@ export interface MazeRequest {
   readonly to?: CellReference | string | undefined;
   readonly endsStyle?: EndsStyle | undefined;
   /** What measures are to be, such as `{ solutionLength: '80..100', longestDeadEnd: '<=6', difficulty: 60 }`. */
-  readonly wish?: { readonly [measure: string]: number | string } | undefined;
+  readonly wish?: { readonly [measure: string]: number | string } | readonly Target[] | undefined;
   /** A wish for the share of the cells that the solution passes, 0 to 1. */
   readonly elite?: number | undefined;
   /** Mazes that may be measured for the wish. */
@@ -247,12 +248,14 @@ function carverOf({ algorithm, sparse: radius }: MazeRequest): string | undefine
 }
 
 function wishOf({ wish = {}, elite, budget, search }: MazeRequest): { readonly wish?: WishInput } {
-  const targets = Object.entries(wish).map(([measure, wanted]) => targetOf(measure, wanted));
+  const targets = isList(wish) ? [...wish] : Object.entries(wish).map(([measure, wanted]) => targetOf(measure, wanted));
   if (elite !== undefined) targets.push(targetOf('solutionShare', eliteShare(elite)));
   if (targets.length > 0) return { wish: { targets, budget, search } };
   if (budget === undefined && search === undefined) return {};
   throw new MazeError('cannot-combine', `${budget === undefined ? 'search' : 'budget'} is for a wish; say one`);
 }
+
+const isList = (wish: NonNullable<MazeRequest['wish']>): wish is readonly Target[] => Array.isArray(wish);
 
 /** In per cent. */
 function eliteShare(elite: number): number {

@@ -48,7 +48,12 @@ export function needsEnds(targets: readonly Target[]): boolean {
   return targets.some(({ measure }) => figureNamed(measure)?.measure.needs !== undefined);
 }
 
-function requireEnds(measure: string, { place, from, to }: EndsRecipe): void {
+/**
+ * Says so if a maze has not the ends that a measure needs.
+ *
+ * @throws MazeError `cannot-combine`
+ */
+export function requireEnds(measure: string, { place, from, to }: EndsRecipe): void {
   const needs = figureNamed(measure)?.measure.needs;
   const lacksStart = place === 'none' && from === undefined;
   const lacksFinish = place === 'none' && to === undefined;

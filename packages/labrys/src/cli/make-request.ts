@@ -9,11 +9,13 @@ import {
   parseRecipe,
   type Recipe,
   recipeOf,
+  targetFromText,
   tilingNamed,
   tilings,
   usualAlgorithm,
   usualEnds,
   usualTiling,
+  needsEnds as wishNeedsEnds,
 } from '@labrys/recipe';
 import { type BoardOptions, boardKeys, boardOf } from './board-options.ts';
 import { camelCase, hyphenated, knobValue, typedNumber } from './knobs.ts';
@@ -41,6 +43,10 @@ export interface RequestOptions extends PenOptions, BoardOptions, MaskOptions {
   readonly markers?: boolean;
   readonly seed?: string;
   readonly level?: string;
+  readonly wish?: readonly string[];
+  readonly elite?: string;
+  readonly budget?: string;
+  readonly search?: string;
   readonly recipe?: string;
 }
 
@@ -74,8 +80,10 @@ function recipeFromFlags(
   const tiling = tilingNamed(
     options.tiling ?? (options.mesh === undefined ? usualTiling(options.topology) : ownBoard.name),
   );
+  const wish = options.wish?.map(targetFromText);
+  const needsWay = needsEnds || options.elite !== undefined || wishNeedsEnds(wish ?? []);
   const noneNamed = options.from === undefined && options.to === undefined;
-  const usual = noneNamed && (needsEnds || level !== undefined) ? usualEnds(tiling.name, options.topology) : undefined;
+  const usual = noneNamed && (needsWay || level !== undefined) ? usualEnds(tiling.name, options.topology) : undefined;
   const board = boardOf(tiling, size, options, level);
   const algorithm = algorithmNamed(
     options.algorithm ?? carverAsked(options) ?? level?.algorithm ?? usualAlgorithm({ ...board, tiling: tiling.name }),
@@ -98,6 +106,10 @@ function recipeFromFlags(
     from: options.from,
     to: options.to,
     endsStyle: endsStyleOf(options),
+    wish,
+    elite: typedNumber(options.elite),
+    budget: typedNumber(options.budget),
+    search: options.search,
     style: level === undefined ? style : { wall: level.wall, ...style },
     title: options.title,
   };
@@ -141,6 +153,10 @@ function recipeFromFile(
     'to',
     'openings',
     'markers',
+    'wish',
+    'elite',
+    'budget',
+    'search',
   ];
   const names = [...own, ...transforms.map(({ name }) => name), ...knobNames()];
   const extra = names.find((name) => options[camelCase(name)] !== undefined);
