@@ -16,7 +16,16 @@ export type { Classification, Maze, Measures, Opening, Outcome, Seed, Solution, 
 export { MazeError, outcomesOf, Trace } from '@labrys/core';
 export type { BrokenRule, Content, Document, Scenario, ScenarioFile, ScenarioResult } from '@labrys/formats';
 export { brokenRules, checkScenarios, parseScenarios, printScenarios } from '@labrys/formats';
-export type { CellReference, Look, MakeOptions, MazeRequest, Recipe, RecipeInput, StepInput } from '@labrys/recipe';
+export type {
+  CellReference,
+  Look,
+  MakeOptions,
+  MazeRequest,
+  Recipe,
+  RecipeInput,
+  StepInput,
+  Uniformity,
+} from '@labrys/recipe';
 export { recipeCode, recipeFromCode } from '@labrys/recipe';
 export { animate } from './animate.ts';
 export { classify } from './classify.ts';
@@ -28,4 +37,5 @@ export { measure } from './measure.ts';
 export { read } from './read.ts';
 export { type SolveOptions, solve } from './solve.ts';
 export { transform } from './transform.ts';
+export { type UniformityOptions, uniformity } from './uniformity.ts';
 export { write } from './write.ts';

@@ -67,4 +67,5 @@ export { cellCountOf, isBoardRandom, spaceOf } from './space.ts';
 export { focuses, type TableRequest, type TableRow, tableRows } from './table.ts';
 export { sizedTilings, tilings } from './tilings.ts';
 export { parseTransforms, transformMaze } from './transform.ts';
+export { measureUniformity, type Uniformity, type UniformityVerdict } from './uniformity.ts';
 export { DEFAULT_BUDGET, measureFault, needsEnds, requireEnds, targetFromText, targetOf } from './wish.ts';
