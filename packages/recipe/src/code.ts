@@ -16,6 +16,7 @@ import { algorithmNamed, knobsOf, parseRecipe, tilingNamed, usualAlgorithm, usua
 import {
   type CarveInput,
   type CarveRecipe,
+  carveOf,
   type Recipe,
   type RecipeInput,
   type SpaceRecipe,
@@ -26,7 +27,7 @@ import {
   type WishRecipe,
 } from './recipe.ts';
 import { DEFAULT_TILING } from './schema.ts';
-import { usualBudget } from './wish.ts';
+import { usualBudget, usualSearch } from './wish.ts';
 
 /** The code of a recipe: letters, digits, `-` and `_` only. */
 export function recipeCode(recipe: Recipe): string {
@@ -62,7 +63,7 @@ export function shortForm(recipe: Recipe): RecipeInput {
     space: shortSpace(recipe.space),
     steps: recipe.steps.map((step) => shortStep(step, usualAlgorithm(recipe.space))),
     ...(Object.keys(ends).length === 0 ? {} : { ends }),
-    ...(recipe.wish === undefined ? {} : { wish: shortWish(recipe.wish) }),
+    ...(recipe.wish === undefined ? {} : { wish: shortWish(recipe.wish, carveOf(recipe)) }),
     ...(recipe.style === undefined ? {} : { style: recipe.style }),
     ...(recipe.title === undefined ? {} : { title: recipe.title }),
     seed: recipe.seed,
@@ -84,11 +85,11 @@ function shortSpace(space: SpaceRecipe): NonNullable<RecipeInput['space']> {
   };
 }
 
-function shortWish({ targets, budget, search }: WishRecipe): WishInput {
+function shortWish({ targets, budget, search }: WishRecipe, carve: CarveRecipe): WishInput {
   return {
     targets,
     ...(budget === usualBudget(targets) ? {} : { budget }),
-    ...(search === 'moves' ? {} : { search }),
+    ...(search === usualSearch(carve) ? {} : { search }),
   };
 }
 

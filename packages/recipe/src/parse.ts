@@ -58,14 +58,14 @@ export function parseRecipe(value: unknown): Recipe {
   const usual = usualAlgorithm(input.space ?? {});
   const steps = (input.steps ?? [{ carve: {} }]).map((step) => canonicalStep(step, usual));
   requireOneCarve(steps);
-  const { algorithm } = (steps[0] as { readonly carve: CarveRecipe }).carve;
+  const { carve } = steps[0] as { readonly carve: CarveRecipe };
   const ends = canonicalEnds(input.ends ?? {});
   return {
     version: RECIPE_VERSION,
-    space: canonicalSpace(input.space ?? {}, makesCrossings(algorithmNamed(algorithm))),
+    space: canonicalSpace(input.space ?? {}, makesCrossings(algorithmNamed(carve.algorithm))),
     steps,
     ends,
-    ...(input.wish === undefined ? {} : { wish: canonicalWish(input.wish, ends) }),
+    ...(input.wish === undefined ? {} : { wish: canonicalWish(input.wish, { ends, carve }) }),
     ...(input.style === undefined || Object.keys(input.style).length === 0 ? {} : { style: sorted(input.style) }),
     ...(input.title === undefined ? {} : { title: input.title }),
     seed: canonicalSeed(input.seed),

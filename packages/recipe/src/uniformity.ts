@@ -106,20 +106,19 @@ export class Tally {
 }
 
 function generatorOf(recipe: Recipe): Generator {
-  const record = algorithmNamed(carveOf(recipe).algorithm);
-  const reason = isMaker(record)
-    ? `${record.name} makes mazes that are no spanning trees`
-    : recipe.steps.length > 1
-      ? 'transforms make other mazes of them'
-      : recipe.wish !== undefined
-        ? 'a wish prefers some mazes'
-        : recipe.space.weave !== undefined
-          ? 'mazes with crossings are not counted'
-          : null;
-  if (reason !== null || isMaker(record)) {
-    throw new MazeError('cannot-combine', `${reason}; uniformity is that of a generator alone, such as wilson`);
-  }
-  return record;
+  const { algorithm, symmetry, rooms } = carveOf(recipe);
+  const record = algorithmNamed(algorithm);
+  const reasons: readonly (readonly [holds: boolean, why: string])[] = [
+    [symmetry !== undefined, 'a symmetric maze is one of few'],
+    [rooms !== undefined, 'mazes with rooms are not counted'],
+    [recipe.space.weave !== undefined, 'mazes with crossings are not counted'],
+    [recipe.steps.length > 1, 'transforms make other mazes'],
+    [recipe.wish !== undefined, 'a wish prefers some mazes'],
+    [isMaker(record), `${algorithm} does not grow spanning trees`],
+  ];
+  const [, why] = reasons.find(([holds]) => holds) ?? [];
+  if (why === undefined && !isMaker(record)) return record;
+  throw new MazeError('cannot-combine', `${why}; uniformity is that of a generator alone, such as wilson`);
 }
 
 /** The perfect mazes of a board. */

@@ -1,8 +1,8 @@
 // Wishes for figures of the maze: as people write them, and as a recipe holds them.
 
-import { type EndsPlace, figureNamed, figureNames, MazeError, type Target } from '@labrys/core';
+import { type EndsPlace, figureNamed, figureNames, MazeError, makers, type Target } from '@labrys/core';
 import { unknownName } from './nearest-name.ts';
-import type { EndsRecipe, WishInput, WishRecipe } from './recipe.ts';
+import type { CarveRecipe, EndsRecipe, WishInput, WishRecipe, WishSearch } from './recipe.ts';
 import { misfit } from './refusal.ts';
 
 /** Mazes that may be measured if nothing else is said. */
@@ -22,7 +22,11 @@ export function usualBudget(targets: readonly Target[]): number {
  *
  * @throws MazeError `cannot-combine` if the maze lacks the ends that a measure needs, `param-range` for an empty range
  */
-export function canonicalWish({ targets, budget, search }: WishInput, ends: EndsRecipe): WishRecipe {
+export function canonicalWish(
+  { targets, budget, search }: WishInput,
+  { ends, carve }: { readonly ends: EndsRecipe; readonly carve: CarveRecipe },
+): WishRecipe {
+  if (search === 'moves') requireMoves(carve);
   for (const { measure, least, most } of targets) {
     if (least === undefined && most === undefined) {
       throw new MazeError('bad-value', `the wish for ${measure} says no number; it has to say least, most or both`);
@@ -39,8 +43,23 @@ export function canonicalWish({ targets, budget, search }: WishInput, ends: Ends
       ...(most === undefined ? {} : { most }),
     })),
     budget: budget ?? usualBudget(targets),
-    search: search ?? 'moves',
+    search: search ?? usualSearch(carve),
   };
+}
+
+/** How the maze of a wish that does not say is looked for: what is settled beforehand is not changed link by link. */
+export function usualSearch({ algorithm, symmetry, rooms }: CarveRecipe): WishSearch {
+  const isSettled = symmetry !== undefined || rooms !== undefined || makers.some(({ name }) => name === algorithm);
+  return isSettled ? 'seeds' : 'moves';
+}
+
+function requireMoves({ symmetry, rooms }: CarveRecipe): void {
+  const what = symmetry !== undefined ? 'symmetry' : rooms !== undefined ? 'rooms' : null;
+  if (what === null) return;
+  throw new MazeError(
+    'cannot-combine',
+    `moves would spoil the ${what} that the recipe asks for; take the search seeds`,
+  );
 }
 
 /** Whether there is a wish that cannot be measured without start and finish. */

@@ -1,7 +1,8 @@
-import { linkImages } from '../measure/symmetry.ts';
 import type { Space } from '../mesh/space.ts';
+import { linkImages } from '../mesh/symmetries.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { kept } from '../structures/kept.ts';
+import { NONE } from '../structures/none.ts';
 import type { Maze } from './maze.ts';
 
 /**
@@ -26,7 +27,10 @@ export function canonicalLinks({ space, open }: Maze): BitSet {
 /** Every symmetry of a board but the one that leaves all as it is, as link -> link. */
 const symmetryGroup = kept((space: Space): readonly Uint32Array[] => {
   const { linkCount } = space.graph;
-  const generators = [...linkImages(space).values()];
+  // Links that lead nowhere stay where they are.
+  const generators = [...linkImages(space).values()].map((images) =>
+    Uint32Array.from(images, (image, l) => (image === NONE ? l : image)),
+  );
   const group: Uint32Array[] = [Uint32Array.from({ length: linkCount }, (_, l) => l)];
   // Mirrors along other lines are a mirror and a turn one after the other.
   for (let i = 0; i < group.length; i++) {

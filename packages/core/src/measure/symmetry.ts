@@ -1,11 +1,11 @@
 // How symmetric a maze is: the share of its links that a turn or a mirror of the board takes to links in the same state.
 
 import type { Maze } from '../maze/maze.ts';
-import { type isometries, linkImages } from '../mesh/symmetries.ts';
+import { type Isometry, linkImages } from '../mesh/symmetries.ts';
 import { NONE } from '../structures/none.ts';
 
 /** Per cent of the links that keep their state, for each symmetry that the board has. */
-export type Symmetry = { readonly [M in (typeof isometries)[number]]?: number };
+export type Symmetry = { readonly [M in Isometry]?: number };
 
 /**
  * Measures every mirror and turn that the board has, levels included.

@@ -47,17 +47,19 @@ const ISOMETRIES: { readonly [M in Exclude<Move, `shift${string}`>]: readonly [m
 
 const UNMOVED: Matrix = [1, 0, 0, 1];
 
+export type Isometry = keyof typeof ISOMETRIES;
+
 /** The mirrors and turns that a board may have. */
-export const isometries = Object.keys(ISOMETRIES) as readonly (keyof typeof ISOMETRIES)[];
+export const isometries = Object.keys(ISOMETRIES) as readonly Isometry[];
 
 /**
  * Link -> the link it is taken to, for each mirror and turn that a board has; NONE for links that lead nowhere. Kept with
  * the board.
  */
-export const linkImages: (space: Space) => ReadonlyMap<(typeof isometries)[number], Int32Array> = kept((space) => {
+export const linkImages: (space: Space) => ReadonlyMap<Isometry, Int32Array> = kept((space) => {
   const { link, linkCount } = space.graph;
   const symmetries = new Symmetries(space);
-  const found = new Map<(typeof isometries)[number], Int32Array>();
+  const found = new Map<Isometry, Int32Array>();
   for (const move of isometries) {
     const motion = symmetries.motion(move);
     if (motion === null) continue;

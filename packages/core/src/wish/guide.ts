@@ -7,8 +7,8 @@ import { Sweeper } from '../maze/sweep.ts';
 import { deadEndLengths } from '../measure/dead-end-lengths.ts';
 import type { Figure } from '../measure/figure.ts';
 import { straightness } from '../measure/straights.ts';
-import { linkImages } from '../measure/symmetry.ts';
 import type { Space } from '../mesh/space.ts';
+import { type Isometry, linkImages } from '../mesh/symmetries.ts';
 import type { Random } from '../random/random.ts';
 import type { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
@@ -94,8 +94,8 @@ function alongAxis({ graph, directions, sheets }: Space, axis: string): (link: n
 
 /** A link is better open where its image is open. */
 function likeImage(space: Space, move: string, open: BitSet): (link: number) => number {
-  const images = linkImages(space).get(move);
-  return (l) => (images !== undefined && open.has(images[l] as number) ? 1 : -1);
+  const images = linkImages(space).get(move as Isometry);
+  return (l) => (images !== undefined && images[l] !== NONE && open.has(images[l] as number) ? 1 : -1);
 }
 
 /** The cells of the longest dead end. */
