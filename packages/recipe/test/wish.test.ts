@@ -20,23 +20,23 @@ interface Wished {
 const wished: readonly Wished[] = JSON.parse(readFileSync(new URL('./wish/wishes.json', import.meta.url), 'utf8'));
 
 describe('twenty wishes on 30 x 30 cells', () => {
-  it('are met by a maze within 20,000 measured ones, at least 18 of them; the rest come near', () => {
-    const missed: string[] = [];
-    for (const { title, request } of wished) {
-      const recipe = recipeOf({ width: 30, height: 30, ...request });
-      expect(recipe.wish?.budget, title).toBe(20_000);
-      const maze = makeMaze(recipe);
-      expect(validate(maze).faults, title).toEqual([]);
-      const outcomes = outcomesOf(maze, recipe.wish?.targets ?? []);
-      if (outcomes.every(({ met }) => met)) continue;
-      const near = outcomes.map(
-        ({ measure, value, least = '', most = '' }) => `${measure} ${value} (${least}..${most})`,
-      );
-      missed.push(`${title}: ${near.join(', ')}`);
-    }
+  const missed: string[] = [];
+
+  it.each(wished)('are met, or come near within 20,000 measured mazes: $title', ({ title, request }) => {
+    const recipe = recipeOf({ width: 30, height: 30, ...request });
+    expect(recipe.wish?.budget).toBe(20_000);
+    const maze = makeMaze(recipe);
+    expect(validate(maze).faults).toEqual([]);
+    const outcomes = outcomesOf(maze, recipe.wish?.targets ?? []);
+    if (outcomes.every(({ met }) => met)) return;
+    const near = outcomes.map(({ measure, value, least = '', most = '' }) => `${measure} ${value} (${least}..${most})`);
+    missed.push(`${title}: ${near.join(', ')}`);
+  });
+
+  it('are met but for two at most, which come near', () => {
     expect(wished).toHaveLength(20);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2);
-    for (const line of missed) expect(line).toMatch(/^short and hard: solutionLength (\d\d) .* difficulty 6[5-9]/);
+    for (const line of missed) expect(line).toMatch(/^short and hard: solutionLength \d\d .* difficulty 6[5-9]/);
   });
 
   it('are not met by the first maze that comes along', () => {

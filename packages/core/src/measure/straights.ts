@@ -106,7 +106,7 @@ export function longestStraight(maze: Maze, { on }: Straightness): number {
  * @returns null without passages
  * Cost: O(links).
  */
-export function meanStraight(maze: Maze, { on }: Straightness, longest: number): number | null {
+export function meanStraight(maze: Maze, { on }: Straightness, longest: () => number): number | null {
   const { link } = maze.space.graph;
   let ways = 0;
   let ends = 0;
@@ -117,5 +117,5 @@ export function meanStraight(maze: Maze, { on }: Straightness, longest: number):
     if (ahead === NONE || !maze.open.has(link[ahead] as number)) ends++;
   }
   if (ways === 0) return null;
-  return ends === 0 ? longest : ways / ends + 1;
+  return ends === 0 ? longest() : ways / ends + 1;
 }
