@@ -60,6 +60,11 @@ const MASKS = {
   'A path, woven': `14x14 --mask path:${HEART} --weave`,
 };
 
+const WISHES = {
+  'A way through four fifths of the cells': '12x12 --elite 0.8 --solution',
+  'A short way, and few dead ends': '12x12 --wish solutionLength=22..26 --wish deadEnds=10..20 --solution',
+};
+
 const SYMMETRIES = {
   'Left and right alike': '11x11 --symmetry mirror',
   'A quarter of a turn': '11x11 --symmetry rotate4',
@@ -84,6 +89,7 @@ export async function writeGallery(folder, { run, tilings, topologies }) {
     { title: 'Crossings', pictures: picturesOf('crossings', CROSSINGS) },
     { title: 'Masks', pictures: picturesOf('mask', MASKS) },
     { title: 'Symmetry', pictures: picturesOf('symmetry', SYMMETRIES) },
+    { title: 'By wish', pictures: picturesOf('wish', WISHES) },
   ];
   mkdirSync(join(folder, 'gallery'), { recursive: true });
   for (const { file, command } of sections.flatMap(({ pictures }) => pictures)) {

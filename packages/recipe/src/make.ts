@@ -128,7 +128,12 @@ function* makingOne(
   space: Space,
 ): Generator<number, Maze, void> {
   const random = stepRandom(recipe.seed, recipe.steps, 0);
-  const carved = yield* carving(space, carveOf(recipe), { weave: recipe.space.weave, seed: recipe.seed, random, trace });
+  const carved = yield* carving(space, carveOf(recipe), {
+    weave: recipe.space.weave,
+    seed: recipe.seed,
+    random,
+    trace,
+  });
   // Ends come last, or before the first change that goes by the ways between them or spares them.
   const changes = recipe.steps.slice(1);
   const bare = changes.findIndex((step) => mindsEnds(step));

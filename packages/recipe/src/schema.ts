@@ -25,10 +25,10 @@ import { meshSchema } from './mesh-schema.ts';
 import { unknownName } from './nearest-name.ts';
 import { ownBoard } from './own-board.ts';
 import { eitherOf, paramSchema, paramShape } from './param-schema.ts';
-import { RECIPE_VERSION, type RecipeInput, type WishSearch, wishSearches } from './recipe.ts';
+import { RECIPE_VERSION, type RecipeInput } from './recipe.ts';
 import { listed, misfit, refusal, saying, strict } from './refusal.ts';
 import { tilings } from './tilings.ts';
-import { DEFAULT_BUDGET, measureFault } from './wish.ts';
+import { wishSchema } from './wish-schema.ts';
 
 export const DEFAULT_TILING = 'square';
 export const DEFAULT_ALGORITHM = 'wilson';
@@ -44,10 +44,6 @@ const MOST_AXES = 6;
 const LONGEST_TITLE = 120;
 /** No control characters, half letters, line ends, or what XML cannot hold. */
 const TITLE = /^[^\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]*$/u;
-
-/** Most targets of a wish, and most mazes that are measured for it. */
-const MOST_TARGETS = 20;
-const MOST_BUDGET = 100_000_000;
 
 /** Whatever a recipe may be written as; put together when it is first used, which takes as long as making a maze. */
 export const recipeSchema: z.ZodType<RecipeInput> = z.lazy(recipeObject) as unknown as z.ZodType<RecipeInput>;
@@ -337,48 +333,6 @@ function endsSchema(): z.ZodType {
       .optional(),
   };
   return z.strictObject(shape, strict('ends', Object.keys(shape)));
-}
-
-function wishSchema(): z.ZodType {
-  const bound = z.number(saying((value) => misfit('a bound of a wish', value, 'a number'))).optional();
-  const named = z
-    .string(saying((value) => misfit('measure', value, 'the name of a measure')))
-    .superRefine((value, context) => {
-      const message = measureFault(value);
-      if (message !== null) context.addIssue({ code: 'custom', message });
-    });
-  const target = {
-    measure: named.describe('a measure, or one of its parts such as degree.1'),
-    least: bound.describe('the least it may be'),
-    most: bound.describe('the most it may be'),
-  };
-  const saidTargets = saying((value) =>
-    misfit('targets', value, `a list of 1 to ${MOST_TARGETS} measures with least and most`),
-  );
-  const searches = Object.keys(wishSearches) as WishSearch[];
-  const shape = {
-    targets: z
-      .array(z.strictObject(target, strict('a target', Object.keys(target))), saidTargets)
-      .min(1, saidTargets)
-      .max(MOST_TARGETS, saidTargets),
-    budget: paramSchema('budget', {
-      type: 'integer',
-      min: 1,
-      max: MOST_BUDGET,
-      default: DEFAULT_BUDGET,
-      help: '',
-    })
-      .optional()
-      .describe('mazes that may be measured'),
-    search: z
-      .enum(
-        searches,
-        saying((value) => misfit('search', value, listed(searches, 'or'))),
-      )
-      .optional()
-      .describe('by changing the best maze link by link, or over seeds only'),
-  };
-  return z.strictObject(shape, strict('wish', Object.keys(shape)));
 }
 
 /** What is wrong where the name decides which knobs there are. */

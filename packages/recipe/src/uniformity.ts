@@ -106,11 +106,12 @@ export class Tally {
 }
 
 function generatorOf(recipe: Recipe): Generator {
-  const { algorithm, symmetry, rooms } = carveOf(recipe);
+  const { algorithm, symmetry, rooms, segments, runLimit, blend } = carveOf(recipe);
   const record = algorithmNamed(algorithm);
   const reasons: readonly (readonly [holds: boolean, why: string])[] = [
     [symmetry !== undefined, 'a symmetric maze is one of few'],
-    [rooms !== undefined, 'mazes with rooms are not counted'],
+    [(rooms ?? segments) !== undefined, 'mazes with rooms or segments are not counted'],
+    [(runLimit ?? blend) !== undefined, 'a limit or a blend prefers some mazes'],
     [recipe.space.weave !== undefined, 'mazes with crossings are not counted'],
     [recipe.steps.length > 1, 'transforms make other mazes'],
     [recipe.wish !== undefined, 'a wish prefers some mazes'],

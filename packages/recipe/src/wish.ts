@@ -48,19 +48,31 @@ export function canonicalWish(
 }
 
 /** How the maze of a wish that does not say is looked for: what is settled beforehand is not changed link by link. */
-export function usualSearch({ algorithm, symmetry, rooms }: CarveRecipe): WishSearch {
-  const isSettled = symmetry !== undefined || rooms !== undefined || makers.some(({ name }) => name === algorithm);
-  return isSettled ? 'seeds' : 'moves';
+export function usualSearch(carve: CarveRecipe): WishSearch {
+  const isMade = makers.some(({ name }) => name === carve.algorithm);
+  return isMade || settledBy(carve) !== undefined ? 'seeds' : 'moves';
 }
 
-function requireMoves({ symmetry, rooms }: CarveRecipe): void {
-  const what = symmetry !== undefined ? 'symmetry' : rooms !== undefined ? 'rooms' : null;
-  if (what === null) return;
+function requireMoves(carve: CarveRecipe): void {
+  const what = settledBy(carve);
+  if (what === undefined) return;
   throw new MazeError(
     'cannot-combine',
     `moves would spoil the ${what} that the recipe asks for; take the search seeds`,
   );
 }
+
+/** What is asked for that moves do not know. */
+function settledBy(carve: CarveRecipe): string | undefined {
+  return SETTLED.find(([option]) => carve[option] !== undefined)?.[1];
+}
+
+const SETTLED: readonly (readonly [option: string, inWords: string])[] = [
+  ['symmetry', 'symmetry'],
+  ['rooms', 'rooms'],
+  ['segments', 'segments'],
+  ['runLimit', 'limit of straights'],
+];
 
 /** Whether there is a wish that cannot be measured without start and finish. */
 export function needsEnds(targets: readonly Target[]): boolean {
@@ -145,7 +157,7 @@ export function targetFromText(text: string): Target {
  * How near counts as met where a wish names one number: a point or a per cent; 2 per cent of means and of whole numbers,
  * rounded down, so that small numbers are exact; at least 1 for lengths, which on many boards are all even or all odd.
  */
-export function toleranceOf(measure: string, value: number): number {
+function toleranceOf(measure: string, value: number): number {
   const share = Math.abs(value) / 50;
   const { name, unit } = figureNamed(measure)?.measure ?? { name: '', unit: 'cells' };
   if (unit === 'per cent' || unit === 'points') return 1;

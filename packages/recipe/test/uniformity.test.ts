@@ -15,7 +15,11 @@ describe('the uniformity of an algorithm', () => {
       ...{ samples: 19_200, mazes: 192, seen: 192, freedom: 191, verdict: 'uniform' },
       sentence: 'uniform as far as 19,200 mazes can tell',
     });
-    for (const board of [{ tiling: 'sigma', height: 2 }, { tiling: 'delta', width: 5, height: 2 }, { topology: 'cylinder', height: 2 }]) {
+    for (const board of [
+      { tiling: 'sigma', height: 2 },
+      { tiling: 'delta', width: 5, height: 2 },
+      { topology: 'cylinder', height: 2 },
+    ]) {
       const { verdict, chiSquare, distance, distanceByChance } = measured({ algorithm: 'wilson', ...board }, 8000);
       expect([verdict, board], `p of ${JSON.stringify(board)}`).toEqual(['uniform', board]);
       expect(Math.abs(chiSquare - 1)).toBeLessThan(0.5);

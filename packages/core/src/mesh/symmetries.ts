@@ -50,7 +50,7 @@ const UNMOVED: Matrix = [1, 0, 0, 1];
 export type Isometry = keyof typeof ISOMETRIES;
 
 /** The mirrors and turns that a board may have. */
-export const isometries = Object.keys(ISOMETRIES) as readonly Isometry[];
+const isometries = Object.keys(ISOMETRIES) as readonly Isometry[];
 
 /**
  * Link -> the link it is taken to, for each mirror and turn that a board has; NONE for links that lead nowhere. Kept with

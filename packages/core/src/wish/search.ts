@@ -106,7 +106,7 @@ class Best {
   /** Takes the maze of a seed into account. */
   try(maze: Maze): void {
     const values = figuresNamed(maze, this.figures);
-    if (this.tried++ === 0) this.requireParts(values);
+    if (this.tried++ === 0) this.requireParts(maze, values);
     this.rescale(values);
     if (this.tried > 1 && this.distance(values) >= this.distance(this.values)) return;
     this.maze = maze;
@@ -138,10 +138,13 @@ class Best {
     return { done, best: this.values.map((value, i) => outcome(this.targets[i] as Target, value)) };
   }
 
-  private requireParts(values: readonly (number | null)[]): void {
+  private requireParts(maze: Maze, values: readonly (number | null)[]): void {
     const missing = this.figures.find(({ part }, i) => part !== null && values[i] === null);
     if (missing === undefined) return;
-    throw new MazeError('cannot-combine', `this board has no ${missing.name}; leave that wish out`);
+    const { name } = missing.measure;
+    const parts = Object.keys(measuresNamed(maze, [name])[name] ?? {}).map((part) => `${name}.${part}`);
+    const has = parts.length === 0 ? 'none at all' : parts.join(', ');
+    throw new MazeError('cannot-combine', `this board has no ${missing.name}; of these it has ${has}`);
   }
 
   /** Standard deviations so far, but not less than a hundredth of the bound. */

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { make, outcomesOf, read } from '../../src/index.ts';
 import { emptyFolder } from '../folder.ts';
-import { type Answer, labrys as run } from './process.ts';
+import { labrys as run } from './labrys.ts';
+import type { Answer } from './process.ts';
 
 const { folder, remove } = emptyFolder();
 afterAll(remove);

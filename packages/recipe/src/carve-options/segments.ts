@@ -24,7 +24,10 @@ export const segmentsOption: CarveOption<readonly SegmentInput[], readonly Segme
   short: (segments, ofPart) =>
     segments.map(({ area, carve }) => {
       const [first, ...more] = carve.map(ofPart);
-      return { area: shortArea(area), carve: more.length === 0 ? (first as CarveInput) : [first as CarveInput, ...more] };
+      return {
+        area: shortArea(area),
+        carve: more.length === 0 ? (first as CarveInput) : [first as CarveInput, ...more],
+      };
     }),
 };
 
