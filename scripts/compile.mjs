@@ -68,10 +68,8 @@ function linkCommand() {
   chmodSync(commandFile, 0o755);
   if (process.platform === 'win32') return;
   const link = join(root, 'node_modules/.bin/labrys');
-  if (lstatSync(link, { throwIfNoEntry: false })) {
-    if (realpathSync(link) === realpathSync(commandFile)) return;
-    rmSync(link);
-  }
+  if (existsSync(link) && realpathSync(link) === realpathSync(commandFile)) return;
+  rmSync(link, { force: true });
   mkdirSync(dirname(link), { recursive: true });
   symlinkSync(relative(dirname(link), commandFile), link);
 }

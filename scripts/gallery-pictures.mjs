@@ -65,6 +65,34 @@ const WISHES = {
   'A short way, and few dead ends': '12x12 --wish solutionLength=22..26 --wish deadEnds=10..20 --solution',
 };
 
+const PATTERNS = {
+  Spirals: '30x20 --algorithm spiral',
+  'Spirals on hexagons': '20x16 --tiling sigma --algorithm spiral',
+  Diagonals: '20x14 --algorithm diagonal',
+  Rings: '20x14 --algorithm concentric',
+  'A checker of runs': '20x15 --algorithm checker',
+  'A word': '44x16 --algorithm template --picture text:MAZE',
+};
+
+const TEXTURES = {
+  'Along one axis of hexagons': '10x10 --tiling sigma --algorithm backtracker --bias 60:0.9',
+  'Round rather than outward': '12x12 --tiling theta --algorithm backtracker --bias ring:0.9',
+  'Nothing straight beyond three cells': '12x12 --algorithm backtracker --run-limit 3',
+  'Longer runs to the right': '16x16 --algorithm backtracker --run 0,30,0,30',
+  'Two segments': '16x16 --algorithm hunt-kill --segment 0,0,8,8=division --segment 8,8,8,8=binary-tree',
+  'Regions that take turns': '16x16 --segment voronoi:4=kruskal,bias=x:0.9/kruskal,bias=y:0.9',
+};
+
+const ROUTES = {
+  'A braid by walls': '14x14 --algorithm braid-walls',
+  'The tilt form': '14x14 --algorithm braid-walls --form tilt',
+  Sparse: '18x18 --sparse 2',
+  'Wide halls': '18x18 --sparse 2 --focus wall',
+  'Thinned hexagons': '12x12 --tiling sigma --thin 0.6',
+  'One track on hexagons': '6x6 --tiling sigma --algorithm unicursal',
+  'Rooms with two doors': '18x18 --rooms 4 --room-size 5 --algorithm backtracker',
+};
+
 const SYMMETRIES = {
   'Left and right alike': '11x11 --symmetry mirror',
   'A quarter of a turn': '11x11 --symmetry rotate4',
@@ -88,6 +116,9 @@ export async function writeGallery(folder, { run, tilings, topologies }) {
     { title: 'Levels and more dimensions', pictures: picturesOf('levels', LEVELS) },
     { title: 'Crossings', pictures: picturesOf('crossings', CROSSINGS) },
     { title: 'Masks', pictures: picturesOf('mask', MASKS) },
+    { title: 'Patterns', pictures: picturesOf('pattern', PATTERNS) },
+    { title: 'Loops, ground and rooms', pictures: picturesOf('route', ROUTES) },
+    { title: 'Texture and segments', pictures: picturesOf('texture', TEXTURES) },
     { title: 'Symmetry', pictures: picturesOf('symmetry', SYMMETRIES) },
     { title: 'By wish', pictures: picturesOf('wish', WISHES) },
   ];

@@ -89,6 +89,7 @@ export {
 export { MOST_CORNERS_A_CELL, type Outlines, outlineSpace } from './mesh/outlines.ts';
 export { pairSides } from './mesh/pair-sides.ts';
 export { MAX_CELLS, type PeriodicTiling, patch } from './mesh/patch.ts';
+export type { Picture } from './mesh/picture.ts';
 export { meshFromPolygons } from './mesh/polygons.ts';
 export { type Rows, rowsFrom } from './mesh/rows.ts';
 export { requireSheets, sheetSpace } from './mesh/sheets.ts';
@@ -167,6 +168,7 @@ export { allSizeParams, type BoardRecord, sizeParams, type Tiling } from './tili
 export { type BlockParams, block } from './transform/block.ts';
 export { type BraidParams, braid } from './transform/braid.ts';
 export { transforms } from './transform/catalogue.ts';
+export { type CompleteParams, complete } from './transform/complete.ts';
 export { type ConnectParams, connect } from './transform/connect.ts';
 export { type FillParams, fill } from './transform/fill.ts';
 export { transformFolded } from './transform/folded.ts';

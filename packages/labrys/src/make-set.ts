@@ -11,6 +11,7 @@ import {
   spanningTreeCount,
 } from '@labrys/core';
 import {
+  carveOf,
   cellCountOf,
   isBoardRandom,
   type MakeOptions,
@@ -149,10 +150,10 @@ class Choice {
 }
 
 /** @throws MazeError `unknown-name`, `cannot-combine` */
-function rankFigure(rank: string, { ends }: Recipe): Figure {
+function rankFigure(rank: string, recipe: Recipe): Figure {
   const fault = measureFault(rank);
   if (fault !== null) throw new MazeError('unknown-name', fault);
-  requireEnds(rank, ends);
+  requireEnds(rank, { ends: recipe.ends, carve: carveOf(recipe) });
   return figureNamed(rank) as Figure;
 }
 

@@ -1,3 +1,4 @@
+export { type Drawing, drawingFault, drawingKinds, pictureOn } from './drawing.ts';
 export {
   type Bitmap,
   type BitmapMask,
@@ -17,5 +18,7 @@ export {
 } from './mask.ts';
 export { maskCells } from './mask-cells.ts';
 export { maskFromPicture, type PictureMaskOptions } from './picture.ts';
+export { MAX_SHADES, type Shades, shadesOf } from './shades.ts';
 export { kindOf, maskFault } from './shape.ts';
 export { maskFromSvg, type SvgMask } from './svg.ts';
+export { type Way, wayAlong } from './way.ts';

@@ -2,8 +2,9 @@
 
 import { BitSet, type Mesh, type MeshSpace } from '@labrys/core';
 import { cellsNamed } from './cell-list.ts';
+import { type Fit, fitOf } from './fit.ts';
 import type { Mask } from './mask.ts';
-import { type Box, boxOf } from './outline.ts';
+import { boxOf } from './outline.ts';
 import { shapeOf } from './shape.ts';
 import { boxOfBits, insideLeftOf, isInside, lineBelow, type Spans, spansOfBits, spansOfOutline } from './spans.ts';
 
@@ -34,12 +35,11 @@ export function maskCells(space: MeshSpace, mask: Mask): (cell: number) => boole
   }
   const { mesh } = space;
   const board = boxOf(mesh.cornerX, mesh.cornerY);
-  const box = 'bits' in shape ? boxOfBits(shape.bits) : shape.outline.box;
-  const scale = Math.max(box.width / board.width, box.height / board.height); // mask units to a unit of the board
+  const fit = fitOf(board, 'bits' in shape ? boxOfBits(shape.bits) : shape.outline.box);
   const cellSize = Math.sqrt((board.width * board.height) / mesh.cellCount);
-  const step = scale * Math.max(lowestHeight(mesh) / LINES, cellSize / MOST_LINES);
+  const step = fit.scale * Math.max(lowestHeight(mesh) / LINES, cellSize / MOST_LINES);
   const spans = 'bits' in shape ? spansOfBits(shape.bits, step) : spansOfOutline(shape.outline, step);
-  const inside = cellsInside(mesh, spans, { board, box, scale });
+  const inside = cellsInside(mesh, spans, fit);
   return (cell) => inside.has(cell) !== isInverted;
 }
 
@@ -58,17 +58,7 @@ function lowestHeight({ cellCount, sideFirst, sideCorner, cornerY }: Mesh): numb
   return lowest;
 }
 
-/** Where the mask lies on the board. */
-interface Fit {
-  readonly board: Box;
-  readonly box: Box;
-  readonly scale: number;
-}
-
-function cellsInside(mesh: Mesh, spans: Spans, { board, box, scale }: Fit): BitSet {
-  // The middle of the board comes to lie on the middle of the mask.
-  const shiftX = box.left + box.width / 2 - scale * (board.left + board.width / 2);
-  const shiftY = box.top + box.height / 2 - scale * (board.top + board.height / 2);
+function cellsInside(mesh: Mesh, spans: Spans, { scale, shiftX, shiftY }: Fit): BitSet {
   const x = Float64Array.from(mesh.cornerX, (at) => at * scale + shiftX);
   const y = Float64Array.from(mesh.cornerY, (at) => at * scale + shiftY);
   const kept = new BitSet(mesh.cellCount);

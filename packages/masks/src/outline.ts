@@ -20,6 +20,9 @@ export interface Box {
   readonly height: number;
 }
 
+/** Points that are joined in order. */
+export type Line = Pick<Outline, 'x' | 'y'>;
+
 /** Takes an outline down ring by ring. */
 export class OutlineBuilder {
   private readonly x: number[] = [];
@@ -38,6 +41,12 @@ export class OutlineBuilder {
     }
     this.x.push(x);
     this.y.push(y);
+  }
+
+  /** What was drawn as one line; null if it is none, or more than one. */
+  line(): Line | null {
+    const { x, y, first } = this;
+    return first.length === 1 && x.length > 1 ? { x, y } : null;
   }
 
   /**

@@ -4,7 +4,7 @@ import { MazeError } from '@labrys/core';
 import svgpath from 'svgpath';
 import { arc, cubic, quadratic } from './flatten.ts';
 import { type FillRule, MAX_COORDINATE, MAX_PATH } from './mask.ts';
-import { boxOf, type Outline, OutlineBuilder } from './outline.ts';
+import { boxOf, type Line, type Outline, OutlineBuilder } from './outline.ts';
 
 /** Corners of curves lie as close as this share of the size of the path. */
 const FINENESS = 1 / 4000;
@@ -16,8 +16,30 @@ const FINENESS = 1 / 4000;
  * Cost: O(characters + corners), but quadratic in the numbers of one command, which the limit on characters keeps below a second.
  */
 export function outlineOfPath(path: string, rule: FillRule): Outline {
+  const builder = new OutlineBuilder();
+  draw(commandsOf(path), builder);
+  return builder.outline(rule, 'the path');
+}
+
+/**
+ * An SVG path as a line from one end to the other.
+ *
+ * @throws MazeError `bad-value` with the place of the fault, or if it is closed or more than one line; `too-large`
+ * Cost: as {@link outlineOfPath}.
+ */
+export function lineOfPath(path: string): Line {
   const commands = commandsOf(path);
   const builder = new OutlineBuilder();
+  draw(commands, builder);
+  const line = builder.line();
+  if (line !== null && !commands.some(([letter]) => letter === 'Z')) return line;
+  throw new MazeError(
+    'bad-value',
+    'a way is one line with two ends, and this path is closed or has several; draw it from the start to the finish',
+  );
+}
+
+function draw(commands: readonly Command[], builder: OutlineBuilder): void {
   const tolerance = sizeOf(commands) * FINENESS;
   const lineTo = (toX: number, toY: number): void => builder.lineTo(toX, toY);
   let [x, y] = [0, 0];
@@ -58,7 +80,6 @@ export function outlineOfPath(path: string, rule: FillRule): Outline {
     }
     [x, y] = [toX, toY];
   }
-  return builder.outline(rule, 'the path');
 }
 
 /** Commands with absolute coordinates, and without the short forms of curves. */

@@ -9,6 +9,7 @@ export { ownBoard } from './own-board.ts';
 export {
   algorithmNamed,
   generatorNamed,
+  isMaker,
   parseRecipe,
   sameRecipe,
   sizedTilingNamed,

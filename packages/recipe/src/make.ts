@@ -7,9 +7,11 @@ import {
   type EndsRequest,
   type Maze,
   MazeError,
+  MeshSpace,
   mazeOf,
   type Outcome,
   type ParamValues,
+  type Picture,
   Random,
   type Seed,
   type Space,
@@ -21,6 +23,7 @@ import {
   type Trace,
   transforms,
 } from '@labrys/core';
+import { type Drawing, pictureOn, type Way, wayAlong } from '@labrys/masks';
 import { resolveCell } from './cell-reference.ts';
 import { algorithmNamed, isMaker } from './parse.ts';
 import { type CarveRecipe, carveOf, type Recipe, type Step } from './recipe.ts';
@@ -94,9 +97,13 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
   // Ends off the board are found before the long work.
   const from = recipe.ends.from === undefined ? undefined : resolveCell(space, 'from', recipe.ends.from);
   const to = recipe.ends.to === undefined ? undefined : resolveCell(space, 'to', recipe.ends.to);
+  const way = wayOf(recipe, space);
   yield { done: 0 };
-  const ends = { ...recipe.ends, from, to };
-  if (recipe.wish === undefined) return yield* turns(makingOne(recipe, ends, trace, space));
+  const { place, style } = recipe.ends;
+  const [first, last] = place === 'none' && way !== null ? [way.cells[0], way.cells.at(-1)] : [];
+  const ends = { place, from: from ?? first, to: to ?? last, style };
+  const one = (own: Recipe): Generator<number, Maze> => makingOne(own, { ends, joined: way?.links, trace }, space);
+  if (recipe.wish === undefined) return yield* turns(one(recipe));
   if (trace !== undefined) {
     throw new MazeError(
       'cannot-combine',
@@ -105,7 +112,7 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
   }
   const { targets, budget, search } = recipe.wish;
   // Of all places this one alone goes by the passages.
-  const follows = ends.place === 'farthest' && (from === undefined || to === undefined);
+  const follows = place === 'farthest' && (from === undefined || to === undefined);
   const random = Random.of(recipe.seed, 'wish ends');
   const maze = yield* searchMaze({
     targets,
@@ -113,7 +120,7 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
     moves: search === 'moves',
     random: Random.of(recipe.seed, 'wish'),
     // The first try is the maze without the wish.
-    make: (k) => makingOne(k === 0 ? recipe : { ...recipe, seed: `${recipe.seed}~${k}` }, ends, undefined, space),
+    make: (k) => one(k === 0 ? recipe : { ...recipe, seed: `${recipe.seed}~${k}` }),
     ends: follows ? (changed) => chooseEnds(changed, { ...ends, style: 'markers' }, random) : null,
   });
   // Where the ends have moved, so have the gaps.
@@ -123,13 +130,13 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
 /** The maze of a recipe, whatever it wishes for. */
 function* makingOne(
   recipe: Recipe,
-  ends: EndsRequest,
-  trace: Trace | undefined,
+  { ends, joined, trace }: Pick<CarveOptions, 'joined' | 'trace'> & { readonly ends: EndsRequest },
   space: Space,
-): Generator<number, Maze, void> {
+): Generator<number, Maze> {
   const random = stepRandom(recipe.seed, recipe.steps, 0);
   const carved = yield* carving(space, carveOf(recipe), {
     weave: recipe.space.weave,
+    joined,
     seed: recipe.seed,
     random,
     trace,
@@ -151,26 +158,49 @@ function mindsEnds(step: Step): boolean {
   );
 }
 
+/** The way that is drawn for the maze; null if none is. */
+function wayOf(recipe: Recipe, space: Space): Way | null {
+  const { way } = carveOf(recipe);
+  if (way === undefined) return null;
+  if (space instanceof MeshSpace) return wayAlong(space, way.path);
+  throw new MazeError('cannot-combine', 'a way is drawn on a board made of polygons, and this is a bare graph');
+}
+
+/** @throws MazeError `cannot-combine` where cells lie nowhere */
+function pictureOver({ mesh }: Space, drawing: Drawing): Picture {
+  if (mesh !== null) return pictureOn({ mesh }, drawing);
+  throw new MazeError('cannot-combine', 'a picture needs a board made of polygons, and this is a bare graph');
+}
+
 function* carving(
   space: Space,
   recipe: CarveRecipe,
-  { weave, seed, random, trace }: Pick<CarveOptions, 'weave' | 'random' | 'trace'> & { readonly seed: Seed },
+  {
+    weave,
+    joined,
+    seed,
+    random,
+    trace,
+  }: Pick<CarveOptions, 'weave' | 'joined' | 'random' | 'trace'> & { readonly seed: Seed },
 ): Generator<number, Maze> {
-  const { algorithm, focus, bias, blend, runLimit, symmetry, rooms, segments, ...params } = recipe;
+  const { algorithm, focus, bias, blend, runLimit, picture: drawing, way: _, ...rest } = recipe;
+  const { symmetry, rooms, segments, ...params } = rest;
   const record = algorithmNamed(algorithm);
-  if (isMaker(record)) return yield* record.make(space, params as ParamValues, { random, trace: trace ?? null, focus });
+  const picture = drawing === undefined ? undefined : pictureOver(space, drawing);
+  if (isMaker(record)) {
+    return yield* record.make(space, params as ParamValues, { random, trace: trace ?? null, focus, picture });
+  }
   const options = { focus, params: params as ParamValues, bias, blend, runLimit, random, trace };
   if (segments !== undefined) {
-    if (symmetry !== undefined || rooms !== undefined) {
-      const other = symmetry === undefined ? 'rooms' : 'symmetry';
-      throw new MazeError('cannot-combine', `segments and ${other} do not go together; leave one out`);
-    }
     const regions = regionsOf(space, recipe, Random.of(seed, 'segments'));
     return yield* carved(startSegments(space, { ...regions, runLimit, random, trace }));
   }
   if (symmetry !== undefined) return yield* carved(startSymmetric(space, record, symmetry, options));
+  if (trace !== undefined) for (const l of joined ?? []) trace.choose(l);
   const all: CarveOptions = {
     ...options,
+    picture,
+    joined,
     weave: record.tunnels === true && (weave?.density ?? 0) > 0 ? weave : undefined, // else placed before
   };
   return yield* carved(

@@ -40,7 +40,7 @@ import {
   type StepInput,
 } from './recipe.ts';
 import { listed, refusal } from './refusal.ts';
-import { DEFAULT_ALGORITHM, DEFAULT_TILING, recipeSchema } from './schema.ts';
+import { DEFAULT_ALGORITHM, DEFAULT_TILING, schemaOf } from './schema.ts';
 import { sizedTilings, tilings } from './tilings.ts';
 import { canonicalWish } from './wish.ts';
 
@@ -52,7 +52,7 @@ import { canonicalWish } from './wish.ts';
  * @throws MazeError with one sentence on the first thing that is wrong
  */
 export function parseRecipe(value: unknown): Recipe {
-  const result = recipeSchema.safeParse(value);
+  const result = schemaOf(value).safeParse(value);
   if (!result.success) throw refusal(result.error);
   const input: RecipeInput = result.data;
   const usual = usualAlgorithm(input.space ?? {});
@@ -215,13 +215,33 @@ function canonicalCarve(input: CarveInput, usual: string): CarveRecipe {
   const { algorithm = usual, focus: wanted, ...rest } = input;
   const record = algorithmNamed(algorithm);
   const focus = isMaker(record) ? makerFocus(record, wanted) : focusOf(record, wanted);
+  requirePicture(record, input);
   const { asked, knobs } = optionsApart(rest);
   const ofPart = (part: CarveInput): CarveRecipe => canonicalCarve(part, usual);
   const options = carveOptions.flatMap(({ key, canonical }) => {
     const value = Object.hasOwn(asked, key) ? canonical(asked[key], ofPart) : undefined;
     return value === undefined ? [] : [[key, value]];
   });
+  requirePeace(Object.fromEntries(options));
   return { algorithm, focus, ...Object.fromEntries(options), ...knobsOf(record, focus, knobs as ParamValues) };
+}
+
+/** Some makers turn a picture into a maze, and cannot do without one. */
+function requirePicture(record: Generator | Maker, { picture }: CarveInput): void {
+  if (picture !== undefined || !isMaker(record) || record.picture !== true) return;
+  throw new MazeError(
+    'bad-value',
+    `${record.name} needs a picture, such as {"text": "MAZE"}; on the command line --picture text:MAZE`,
+  );
+}
+
+/** Two wishes that each settle what the other would have to. */
+function requirePeace(options: { readonly [key: string]: unknown }): void {
+  for (const { key, excludes = [] } of carveOptions) {
+    const other = excludes.find((name) => Object.hasOwn(options, name));
+    if (other === undefined || !Object.hasOwn(options, key)) continue;
+    throw new MazeError('cannot-combine', `${key} and ${other} do not go together; leave one out`);
+  }
 }
 
 function makerFocus({ name, focus, takesBoth }: Maker, asked: Focus | undefined): Focus {

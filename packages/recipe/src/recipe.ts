@@ -14,7 +14,7 @@ import type {
   Target,
   TopologyName,
 } from '@labrys/core';
-import type { Mask } from '@labrys/masks';
+import type { Drawing, Mask } from '@labrys/masks';
 
 /** A whole maze request, checked and with all defaults filled in: the same recipe gives the same maze everywhere. */
 export interface Recipe {
@@ -95,6 +95,10 @@ export interface CarveRecipe {
   readonly blend?: Blend;
   /** The most cells in a row that a passage goes straight on; absent for no limit. */
   readonly runLimit?: number;
+  /** What lies over the board; absent where nothing does. */
+  readonly picture?: Drawing;
+  /** The way that the maze is to have; absent where none is asked for. */
+  readonly way?: WayRecipe;
   /** Absent for none. */
   readonly symmetry?: SymmetryRequest;
   /** Rooms that the generator carves round; absent where there are none. */
@@ -105,10 +109,17 @@ export interface CarveRecipe {
     | ParamValue
     | Bias
     | Blend
+    | Drawing
+    | WayRecipe
     | SymmetryRequest
     | RoomsRequest
     | readonly SegmentRecipe[]
     | undefined;
+}
+
+/** A way from start to finish as a line: an SVG path, laid over the board as large as fits. */
+export interface WayRecipe {
+  readonly path: string;
 }
 
 /** A part of the board and how it is carved: by several ways in turn where it is cut into regions. */
@@ -194,6 +205,8 @@ export interface CarveInput {
   readonly bias?: Bias | undefined;
   readonly blend?: Blend | undefined;
   readonly runLimit?: number | undefined;
+  readonly picture?: Drawing | undefined;
+  readonly way?: WayRecipe | undefined;
   readonly segments?: readonly SegmentInput[] | undefined;
   readonly symmetry?: SymmetryInput | undefined;
   readonly rooms?: Partial<RoomsRequest> | undefined;
@@ -201,6 +214,8 @@ export interface CarveInput {
     | ParamValue
     | Bias
     | Blend
+    | Drawing
+    | WayRecipe
     | SymmetryInput
     | Partial<RoomsRequest>
     | readonly SegmentInput[]

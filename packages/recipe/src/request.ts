@@ -21,6 +21,7 @@ import {
   type Transform,
   transforms,
 } from '@labrys/core';
+import type { Drawing } from '@labrys/masks';
 import { axesInWords } from './carve-options/bias.ts';
 import { ownBoard } from './own-board.ts';
 import { parseRecipe, tilingNamed } from './parse.ts';
@@ -33,6 +34,7 @@ import type {
   RecipeInput,
   SegmentInput,
   SymmetryInput,
+  WayRecipe,
   WishInput,
   WishSearch,
 } from './recipe.ts';
@@ -69,6 +71,10 @@ export interface MazeRequest {
   readonly runLimit?: number | undefined;
   /** Parts of the board that are carved in ways of their own. */
   readonly segments?: readonly SegmentInput[] | undefined;
+  /** What is laid over the board, to be seen in the maze, such as `{ text: 'HI' }`. */
+  readonly picture?: Drawing | undefined;
+  /** The way from start to finish as a line, such as `{ path: 'M0 0 H5 V3' }`. */
+  readonly way?: WayRecipe | undefined;
   /** A symmetry by its name, with the share of the maze that has it if wanted: `mirror`, `rotate2:0.5`. */
   readonly symmetry?: string | SymmetryInput | undefined;
   /** Short for the algorithm `sparse` with this radius. */
@@ -116,6 +122,8 @@ const OWN = [
   'blend',
   'runLimit',
   'segments',
+  'picture',
+  'way',
   'symmetry',
   'sparse',
   'rooms',
@@ -170,12 +178,14 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     else if (transform !== undefined) changes.push(...stepOf(transform, value));
     else knobs[name] = value;
   }
-  const { symmetry, segments, ends: place, from, to, endsStyle, style, title, seed } = request;
+  const { picture, way, symmetry, segments, ends: place, from, to, endsStyle, style, title, seed } = request;
   const algorithm = carverOf(request);
   const carve = {
     ...carveInputOf({ ...request, algorithm }, knobs),
     ...roomsOf(request),
     ...(request.sparse === undefined ? {} : { radius: request.sparse }),
+    ...(picture === undefined ? {} : { picture }),
+    ...(way === undefined ? {} : { way }),
     ...(symmetry === undefined ? {} : { symmetry: symmetryOf(symmetry) }),
     ...(segments === undefined ? {} : { segments }),
   };
@@ -326,12 +336,14 @@ function symmetryOf(symmetry: string | SymmetryInput): unknown {
 }
 
 /**
- * The step of a transform with a bare value: that of its first knob; without knobs it is true, or false for none.
+ * The step of a transform with a bare value: that of its first knob, or an object with several; without knobs it is true,
+ * or false for none.
  *
  * @throws MazeError `bad-value`
  */
 export function stepOf({ name, params }: Transform, value: unknown): Record<string, Record<string, unknown>>[] {
   const [knob] = Object.keys(params);
+  if (knob !== undefined && typeof value === 'object' && value !== null) return [{ [name]: { ...value } }];
   if (knob !== undefined) return [{ [name]: { [knob]: value } }];
   if (typeof value !== 'boolean') throw new MazeError('bad-value', misfit(name, value, 'true or false'));
   return value ? [{ [name]: {} }] : [];

@@ -3,6 +3,7 @@
 
 import {
   allSizeParams,
+  type BoardRecord,
   type EndsPlace,
   type EndsStyle,
   endsPlaces,
@@ -20,6 +21,7 @@ import {
 import { z } from 'zod';
 import { carveOptions } from './carve-options/catalogue.ts';
 import type { CarveOption, SharedSchemas } from './carve-options/option.ts';
+import { pictureOption } from './carve-options/picture.ts';
 import { maskSchema } from './mask-schema.ts';
 import { meshSchema } from './mesh-schema.ts';
 import { unknownName } from './nearest-name.ts';
@@ -32,6 +34,8 @@ import { wishSchema } from './wish-schema.ts';
 
 export const DEFAULT_TILING = 'square';
 export const DEFAULT_ALGORITHM = 'wilson';
+
+const algorithms: readonly (Generator | Maker)[] = [...generators, ...makers];
 
 /** A cell as text: column, row and perhaps sheet, or a number. */
 export const CELL_TEXT: RegExp = /^\s*\d{1,15}\s*(,\s*\d{1,15}\s*){0,2}$/;
@@ -46,7 +50,38 @@ const LONGEST_TITLE = 120;
 const TITLE = /^[^\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]*$/u;
 
 /** Whatever a recipe may be written as; put together when it is first used, which takes as long as making a maze. */
-export const recipeSchema: z.ZodType<RecipeInput> = z.lazy(recipeObject) as unknown as z.ZodType<RecipeInput>;
+export const recipeSchema: z.ZodType<RecipeInput> = z.lazy(() =>
+  recipeObject(tilings, algorithms),
+) as unknown as z.ZodType<RecipeInput>;
+
+/** Schemas of requests, by the tiling and the algorithm they name. */
+const schemasOfRequests = new Map<string, z.ZodType>();
+
+/** The schema for one request: of the tilings and algorithms it has only those that are named, so it is soon made. */
+export function schemaOf(request: unknown): z.ZodType<RecipeInput> {
+  const { space, steps } = (request ?? {}) as { readonly space?: unknown; readonly steps?: unknown };
+  const [step, ...others] = Array.isArray(steps) ? steps : [];
+  const carve = (step as { readonly carve?: unknown } | undefined)?.carve;
+  const tiling = named(tilings, space, 'tiling', DEFAULT_TILING);
+  const algorithm = named(algorithms, carve, 'algorithm', DEFAULT_ALGORITHM);
+  const carvesOnce = !others.some((other) => (other as { readonly carve?: unknown } | null)?.carve !== undefined);
+  if (tiling === undefined || algorithm === undefined || !carvesOnce) return recipeSchema;
+  const key = `${tiling.name} ${algorithm.name}`;
+  const schema = schemasOfRequests.get(key) ?? recipeObject([tiling], [algorithm]);
+  schemasOfRequests.set(key, schema);
+  return schema as z.ZodType<RecipeInput>;
+}
+
+/** The record that part of a request names, or undefined if there is none of that name. */
+function named<R extends { readonly name: string; readonly aliases?: readonly string[] }>(
+  records: readonly R[],
+  part: unknown,
+  key: string,
+  usual: string,
+): R | undefined {
+  const name = (part as Record<string, unknown> | undefined | null)?.[key] ?? usual;
+  return records.find((record) => record.name === name || record.aliases?.some((alias) => alias === name));
+}
 
 /** The JSON Schema (2020-12) of a recipe. */
 export function recipeJsonSchema(): Record<string, unknown> {
@@ -78,14 +113,14 @@ export function checkedParams(
   return checked;
 }
 
-function recipeObject(): z.ZodType {
+function recipeObject(boards: readonly BoardRecord[], carvers: readonly (Generator | Maker)[]): z.ZodType {
   const mask = maskSchema(); // one for all places, or the JSON Schema would hold it again and again
   const shape = {
     version: z.literal(RECIPE_VERSION, saying(versionFault)).optional(),
-    space: spaceSchema(mask).optional(),
+    space: spaceSchema(boards, mask).optional(),
     steps: z
       .array(
-        stepSchema(mask),
+        stepSchema(carvers, mask),
         saying((value) => misfit('steps', value, 'a list of steps')),
       )
       .min(
@@ -157,8 +192,8 @@ function styleFault(value: unknown): string {
   return misfit('style', value, 'an object of numbers, texts, true or false');
 }
 
-function spaceSchema(mask: z.ZodType): z.ZodType {
-  const boards = tilings.map((tiling) => {
+function spaceSchema(boards: readonly BoardRecord[], mask: z.ZodType): z.ZodType {
+  const options = boards.map((tiling) => {
     const name = z.literal([tiling.name, ...tiling.aliases]);
     const shape = {
       tiling: tiling.name === DEFAULT_TILING ? name.optional() : name,
@@ -189,7 +224,7 @@ function spaceSchema(mask: z.ZodType): z.ZodType {
     return z.strictObject(shape, { error }).describe(tiling.summary);
   });
   const names = tilings.flatMap((tiling) => [tiling.name, ...tiling.aliases]);
-  return z.discriminatedUnion('tiling', asOptions(boards), saying(nameFault('space', 'tiling', names, 'tilings')));
+  return z.discriminatedUnion('tiling', asOptions(options), saying(nameFault('space', 'tiling', names, 'tilings')));
 }
 
 function levelsSchema(): z.ZodType {
@@ -230,8 +265,8 @@ function topologyFault(value: unknown): string {
   return unknownName('topology', value, names, 'See "labrys list topologies".');
 }
 
-function stepSchema(mask: z.ZodType): z.ZodType {
-  const shape: Record<string, z.ZodType> = { carve: carveSchema(mask).optional() };
+function stepSchema(carvers: readonly (Generator | Maker)[], mask: z.ZodType): z.ZodType {
+  const shape: Record<string, z.ZodType> = { carve: carveSchema(carvers, mask).optional() };
   for (const transform of transforms) {
     const knobs = z.strictObject(
       paramShape(transform.params, `${transform.name} `),
@@ -243,15 +278,17 @@ function stepSchema(mask: z.ZodType): z.ZodType {
   return z.strictObject(shape, strict('a step', Object.keys(shape))).meta({ minProperties: 1, maxProperties: 1 });
 }
 
-function carveSchema(mask: z.ZodType): z.ZodType {
-  const names = [...generators, ...makers].map(({ name }) => name);
-  const own = optionsShape(carveOptions, { mask, part: z.lazy(partSchema) });
+function carveSchema(carvers: readonly (Generator | Maker)[], mask: z.ZodType): z.ZodType {
+  const names = algorithms.map(({ name }) => name);
+  const shared = { mask, part: z.lazy(partSchema) };
+  const own = optionsShape(carveOptions, shared);
+  const ownOf = (record: Generator | Maker): Record<string, z.ZodType> => {
+    if (!('make' in record)) return own;
+    return record.picture === true ? optionsShape([pictureOption], shared) : {};
+  };
   return z.discriminatedUnion(
     'algorithm',
-    asOptions([
-      ...generators.map((generator) => algorithmSchema(generator, own)),
-      ...makers.map((maker) => algorithmSchema(maker, {})),
-    ]),
+    asOptions(carvers.map((record) => algorithmSchema(record, ownOf(record)))),
     saying(nameFault('carve', 'algorithm', names, 'generators')),
   );
 }
@@ -289,9 +326,7 @@ function algorithmSchema(record: Generator | Maker, own: Record<string, z.ZodTyp
     const sentence = strict(record.name, known).error(issue);
     if (issue.code !== 'unrecognized_keys') return sentence;
     const key = String(issue.keys[0]);
-    const others = [...generators, ...makers]
-      .filter((other) => Object.hasOwn(other.params, key))
-      .map((other) => other.name);
+    const others = algorithms.filter((other) => Object.hasOwn(other.params, key)).map((other) => other.name);
     return others.length === 0 ? sentence : `${sentence} "${key}" belongs to ${listed(others, 'and')}.`;
   };
   return z.strictObject(shape, { error }).describe(record.summary);

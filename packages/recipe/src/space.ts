@@ -1,10 +1,20 @@
 // The board of a recipe: a tiling, cut to shape by a mask, set out on sheets, woven.
 
-import { type MeshSpace, maskedSpace, Random, requireSheets, type Space, sheetSpace, weaveSpace } from '@labrys/core';
+import {
+  type MeshSpace,
+  maskedSpace,
+  Random,
+  requireSheets,
+  type Space,
+  sheetSpace,
+  splitSpace,
+  weaveSpace,
+} from '@labrys/core';
 import { maskCells } from '@labrys/masks';
 import { meshCells, outlinedSpace, spaceOfLinks } from './mesh-schema.ts';
-import { algorithmNamed, makesCrossings, sizedTilingNamed, tilingNamed } from './parse.ts';
+import { algorithmNamed, isMaker, makesCrossings, sizedTilingNamed, tilingNamed } from './parse.ts';
 import { carveOf, type Recipe, sizesOf } from './recipe.ts';
+import { DEFAULT_TILING } from './schema.ts';
 
 /**
  * The board a recipe asks for; where carving settles it, the ground for that: before there are crossings, or with both of
@@ -19,18 +29,34 @@ export function spaceOf(recipe: Recipe): Space {
   if (mesh !== undefined && 'links' in mesh) return spaceOfLinks(mesh, { mask, levels, weave });
   if (levels !== undefined && mask === undefined) requireSheets(flatCells(recipe), levels, closed);
   const flat = cutSpace(recipe);
-  const board = levels === undefined ? flat : sheetSpace(flat, levels, closed);
+  const board = levels === undefined ? whollyOrSplit(flat, recipe) : sheetSpace(flat, levels, closed);
   return weave === undefined || makesCrossings(algorithmNamed(carveOf(recipe).algorithm))
     ? board
     : weaveSpace(board, weave, Random.of(recipe.seed, 'weave'));
+}
+
+/** For a generator that needs a board cut from another: that board, unless it is one that comes so. */
+function whollyOrSplit(board: MeshSpace, recipe: Recipe): MeshSpace {
+  if (!isSplit(recipe) || board.split !== null || board.rivals !== null || recipe.space.weave !== undefined)
+    return board;
+  return splitSpace(board);
+}
+
+function isSplit(recipe: Recipe): boolean {
+  const algorithm = algorithmNamed(carveOf(recipe).algorithm);
+  return !isMaker(algorithm) && algorithm.needs.includes('split');
 }
 
 /** Cells of the board a recipe asks for before a mask, found without making it; crossings add at most as many again. */
 export function cellCountOf(recipe: Recipe): number {
   const { levels = [], weave } = recipe.space;
   const sheets = levels.reduce((product, size) => product * size, 1);
-  return sheets * (weave === undefined ? 1 : 2) * flatCells(recipe);
+  const pieces = isSplit(recipe) && recipe.space.tiling !== DEFAULT_TILING ? KITES : 1;
+  return sheets * (weave === undefined ? 1 : 2) * pieces * flatCells(recipe);
 }
+
+/** Pieces of a cell that is cut into one a corner, at most as a rule. */
+const KITES = 6;
 
 /** Cells of one sheet before a mask and crossings. */
 function flatCells({ space }: Recipe): number {

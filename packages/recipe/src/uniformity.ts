@@ -13,6 +13,7 @@ import {
   type Space,
   spanningTreeCount,
 } from '@labrys/core';
+import { optionsApart } from './carve-options/catalogue.ts';
 import { algorithmNamed, isMaker } from './parse.ts';
 import { carveOf, type Recipe } from './recipe.ts';
 import { spaceOf } from './space.ts';
@@ -67,8 +68,9 @@ const SLICE = 512;
  * with more than 200,000 mazes, `param-range` for less than one sample
  */
 export function* measureUniformity(recipe: Recipe, samples?: number): globalThis.Generator<number, Uniformity, void> {
-  const { algorithm, focus, bias, ...params } = carveOf(recipe);
   const generator = generatorOf(recipe);
+  const { focus, bias } = carveOf(recipe);
+  const { algorithm: _, focus: __, ...params } = optionsApart(carveOf(recipe)).knobs;
   const space = spaceOf(recipe);
   const mazes = mazeCount(space);
   const draws = samples ?? Math.max(FEW_DRAWS * mazes, Math.min(USUAL_DRAWS * mazes, MANY_DRAWS));
@@ -106,16 +108,16 @@ export class Tally {
 }
 
 function generatorOf(recipe: Recipe): Generator {
-  const { algorithm, symmetry, rooms, segments, runLimit, blend } = carveOf(recipe);
-  const record = algorithmNamed(algorithm);
+  const carve = carveOf(recipe);
+  const record = algorithmNamed(carve.algorithm);
+  // A bias only prefers some of the mazes that are counted.
+  const option = Object.keys(optionsApart(carve).asked).find((key) => key !== 'bias');
   const reasons: readonly (readonly [holds: boolean, why: string])[] = [
-    [symmetry !== undefined, 'a symmetric maze is one of few'],
-    [(rooms ?? segments) !== undefined, 'mazes with rooms or segments are not counted'],
-    [(runLimit ?? blend) !== undefined, 'a limit or a blend prefers some mazes'],
+    [option !== undefined, `${option} makes other mazes likelier, or mazes that are not counted`],
     [recipe.space.weave !== undefined, 'mazes with crossings are not counted'],
     [recipe.steps.length > 1, 'transforms make other mazes'],
     [recipe.wish !== undefined, 'a wish prefers some mazes'],
-    [isMaker(record), `${algorithm} does not grow spanning trees`],
+    [isMaker(record), `${carve.algorithm} does not grow spanning trees`],
   ];
   const [, why] = reasons.find(([holds]) => holds) ?? [];
   if (why === undefined && !isMaker(record)) return record;

@@ -34,7 +34,7 @@ export function canonicalWish(
     if (least !== undefined && most !== undefined && least > most) {
       throw new MazeError('param-range', `no ${measure} is from ${least} to ${most}; the smaller number comes first`);
     }
-    requireEnds(measure, ends);
+    requireEnds(measure, { ends, carve });
   }
   return {
     targets: targets.map(({ measure, least, most }) => ({
@@ -72,6 +72,8 @@ const SETTLED: readonly (readonly [option: string, inWords: string])[] = [
   ['rooms', 'rooms'],
   ['segments', 'segments'],
   ['runLimit', 'limit of straights'],
+  ['picture', 'picture'],
+  ['way', 'way'],
 ];
 
 /** Whether there is a wish that cannot be measured without start and finish. */
@@ -84,7 +86,11 @@ export function needsEnds(targets: readonly Target[]): boolean {
  *
  * @throws MazeError `cannot-combine`
  */
-export function requireEnds(measure: string, { place, from, to }: EndsRecipe): void {
+export function requireEnds(
+  measure: string,
+  { ends: { place, from, to }, carve }: { readonly ends: EndsRecipe; readonly carve: CarveRecipe },
+): void {
+  if (carve.way !== undefined) return; // which has two ends
   const needs = figureNamed(measure)?.measure.needs;
   const lacksStart = place === 'none' && from === undefined;
   const lacksFinish = place === 'none' && to === undefined;

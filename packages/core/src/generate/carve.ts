@@ -6,11 +6,12 @@ import { type Classes, classesFrom, singletons } from '../graph/classes.ts';
 import { cornerSets, type Dual } from '../graph/dual.ts';
 import { type Graph, twins } from '../graph/graph.ts';
 import { joinedClasses, pieces } from '../graph/pieces.ts';
-import { Parts, type Subgraph } from '../graph/subgraph.ts';
+import { Parts, type Subgraph, subgraph } from '../graph/subgraph.ts';
 import { type Maze, mazeOf } from '../maze/maze.ts';
 import { oppositeHalves } from '../mesh/axes.ts';
 import { isGlued } from '../mesh/border.ts';
 import { GraphSpace } from '../mesh/graph-space.ts';
+import { linkContrast, type Picture } from '../mesh/picture.ts';
 import { pairsAt } from '../mesh/region.ts';
 import type { Rows } from '../mesh/rows.ts';
 import { MeshSpace, type Settled, type Space, type Split, straightOn } from '../mesh/space.ts';
@@ -43,6 +44,8 @@ export interface CarveOptions {
   readonly runLimit?: number | undefined;
   /** Odds of each link in this focus, above 0; instead of `bias`. */
   readonly weights?: Float64Array | undefined;
+  /** Links of high contrast go before others, in either focus; instead of `bias`. */
+  readonly picture?: Picture | undefined;
   /** Passages that are there before: a forest of links, to which the generator adds the rest. Passage focus only. */
   readonly joined?: BitSet | undefined;
   /** Cells that count as joined, where no links on the board join them; instead of `joined`. Passage focus only. */
@@ -51,6 +54,8 @@ export interface CarveOptions {
   readonly weave?: WeaveRequest | undefined;
   /** Walls that are there before: links that stay closed, to which the generator adds the rest. Wall focus only. */
   readonly walled?: BitSet | undefined;
+  /** Links the generator may not choose: they stay walls where passages are carved, passages where walls are added. */
+  readonly spared?: BitSet | undefined;
   readonly random: Random;
   readonly trace?: Trace | undefined;
 }
@@ -190,14 +195,25 @@ function startGround(
   requireKnobs(generator, options.blend);
   const fields = fieldsOf(ground, space, options);
   const weights = weightsOf(space, focus, options);
-  const { random, trace = null, runLimit = null } = options;
-  const work: Work = { generator, params, focus, weights, fields, runLimit, random, trace };
-  const parts = pieces(ground.graph, ground.classes);
-  const takesAll = parts.count === 1 || generator.needs.includes('split'); // a split goes by the pieces of its source
+  const { random, trace = null, runLimit = null, spared } = options;
+  const isRanked = options.picture !== undefined && options.weights === undefined;
+  const work: Work = { generator, params, focus, weights, isRanked, fields, runLimit, random, trace };
+  if (spared !== undefined) requireSparing(generator);
+  const left =
+    spared === undefined
+      ? null
+      : subgraph(
+          ground.graph,
+          () => true,
+          (l) => !spared.has(l),
+        );
+  const graph = left?.graph ?? ground.graph;
+  const parts = pieces(graph, ground.classes);
+  const takesAll = (parts.count === 1 && left === null) || generator.needs.includes('split'); // a split goes by the pieces of its source
   const partCount = takesAll ? Math.min(parts.count, 1) : parts.count;
-  const alone = takesAll ? null : new Parts(ground.graph, parts);
+  const alone = takesAll ? null : new Parts(graph, parts);
   const start = (part: number): Part | null =>
-    takesAll ? wholePart(ground, work) : onePart(ground, (alone as Parts).part(part), work);
+    takesAll ? wholePart(ground, work) : onePart(ground, within(left, (alone as Parts).part(part)), work);
   const chosen = walled?.clone() ?? new BitSet(space.graph.linkCount);
   const made: Tunnel[] = []; // in the parts that are done
   const hasHandles = ground.isDual && space.mesh !== null && isGlued(space.mesh);
@@ -243,6 +259,29 @@ function startGround(
   };
 }
 
+/** What goes by rows, cuts regions or digs tunnels counts on the links being there. */
+function requireSparing({ name, needs, onCells, tunnels }: Generator): void {
+  if (needs.length === 0 && onCells !== true && tunnels !== true) return;
+  throw new MazeError(
+    'cannot-combine',
+    `${name} cannot leave out links that are settled already; take wilson, kruskal or backtracker`,
+  );
+}
+
+/** A part of what is left of a graph, by the numbers of the graph. */
+function within(left: Subgraph | null, part: Subgraph): Subgraph {
+  if (left === null) return part;
+  const { links, halves } = left;
+  return {
+    ...part,
+    links: part.links.map((l) => links[l] as number),
+    halves: part.halves.map((h) => halves[h] as number),
+  };
+}
+
+/** How much likelier than a link of no contrast one from black to white is, less 1: as far as walks still end soon. */
+const STRONGEST = 63;
+
 /** A board whose links close one another asks more of a generator. */
 function requireRivals(space: Space, { name, whyNoRivals }: Generator, focus: Focus, joined: BitSet | null): void {
   if (focus === 'wall') throw noWalls(space);
@@ -287,6 +326,7 @@ interface Work {
   readonly params: ParamValues;
   readonly focus: Focus;
   readonly weights: Float64Array | null;
+  readonly isRanked: boolean;
   readonly fields: Fields;
   readonly runLimit: number | null;
   readonly random: Random;
@@ -311,14 +351,18 @@ function fieldsOf(ground: Ground, space: Space, options: CarveOptions): Fields {
   };
 }
 
-/** Weights go before a bias, and one of 0 is none. */
-function hasBias({ weights, bias }: CarveOptions): boolean {
-  return weights === undefined && bias !== undefined && bias.amount !== 0;
+/** Weights and pictures go before a bias, and one of 0 is none. */
+function hasBias({ weights, picture, bias }: CarveOptions): boolean {
+  return weights === undefined && picture === undefined && bias !== undefined && bias.amount !== 0;
 }
 
-/** Odds of the links, as they are given or from a bias; null where all are alike. */
+/** Odds of the links, as they are given, or from a picture or a bias; null where all are alike. */
 function weightsOf(space: Space, focus: Focus, options: CarveOptions): Float64Array | null {
-  return hasBias(options) ? biasWeights(space, options.bias as Bias, focus) : (options.weights ?? null);
+  const { weights, picture, bias } = options;
+  if (weights === undefined && picture !== undefined) {
+    return linkContrast(space, picture).map((contrast) => 1 + STRONGEST * contrast);
+  }
+  return hasBias(options) ? biasWeights(space, bias as Bias, focus) : (weights ?? null);
 }
 
 /** What varies over the board has to be a knob of the generator. */
@@ -422,7 +466,7 @@ function borderCount({ isBorder }: Dual): number {
 
 /** A generator set to work on a connected ground; null where nothing is left to carve. */
 function startKernel(ground: Ground, work: Work): Kernel | null {
-  const { generator, params, focus, weights, fields, random, trace } = work;
+  const { generator, params, focus, weights, isRanked, fields, random, trace } = work;
   const positions = ground.positions();
   const classes = { ...ground.classes, root: outermost(ground.graph, ground.classes, ground.rootOf, positions) };
   if (classes.count <= 1) return null;
@@ -432,6 +476,7 @@ function startKernel(ground: Ground, work: Work): Kernel | null {
     classes,
     focus,
     weights,
+    isRanked,
     bias: fields.bias,
     runLimit: ground.isDual ? null : work.runLimit, // walls may be as straight as they like
     knob: (name, everywhere) => new Field(everywhere, fields[name]),

@@ -24,6 +24,8 @@ export interface Task {
   readonly focus: Focus;
   /** Odds of each link, above 0: chances in walks and picks, exponential keys in Kruskal and Prim. Null: all alike. */
   readonly weights: Float64Array | null;
+  /** Whether generators that go by an order of links take the heaviest first, and draw only among those that weigh alike. */
+  readonly isRanked?: boolean;
   /** The bias from which the weights come, by cell; null where they do not. */
   readonly bias: Field | null;
   /** Most cells in a row that a walk goes straight on while another way is left; null for no limit. */

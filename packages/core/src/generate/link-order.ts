@@ -6,15 +6,24 @@ import type { Task } from './generator.ts';
  * gives both the same maze.
  *
  * Without weights each order is equally likely. With weights each link has an exponential key -ln(u) / weight and the
- * keys are sorted: among any two links the first comes first with odds in proportion to their weights.
+ * keys are sorted: among any two links the first comes first with odds in proportion to their weights. Where weights are
+ * ranks they go by weight alone, those that weigh alike in random order.
  */
 export function linkOrder(task: Task): Uint32Array {
-  const { graph, weights, random } = task;
+  const { graph, weights, isRanked, random } = task;
   const order = new Uint32Array(graph.linkCount);
   for (let l = 0; l < order.length; l++) order[l] = l;
   if (weights === null) {
     random.shuffle(order);
     return order;
+  }
+  if (isRanked === true) {
+    random.shuffle(order);
+    const place = new Uint32Array(order.length);
+    for (const [i, l] of order.entries()) place[l] = i;
+    return order.sort(
+      (a, b) => (weights[b] as number) - (weights[a] as number) || (place[a] as number) - (place[b] as number),
+    );
   }
   const keys = new Float64Array(order.length);
   for (let l = 0; l < keys.length; l++) keys[l] = -log(1 - random.fraction()) / (weights[l] as number);

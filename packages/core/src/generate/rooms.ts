@@ -5,6 +5,7 @@ import { MazeError } from '../errors.ts';
 import type { Graph } from '../graph/graph.ts';
 import { subgraph } from '../graph/subgraph.ts';
 import { maskedSpace } from '../mesh/masked.ts';
+import { meanStepOver } from '../mesh/side-vector.ts';
 import { MeshSpace, type Space } from '../mesh/space.ts';
 import { areUnitSquares } from '../mesh/squares.ts';
 import type { Random } from '../random/random.ts';
@@ -28,6 +29,12 @@ export interface RoomsRequest {
 /** Most of the board that rooms may take. */
 const MOST_ROOM = 0.5;
 
+/** No room lies so few steps from another. */
+const APART = 2;
+
+/** Steps from a room within which there has to be a way round it: enough to go round a corner of eight triangles. */
+const AROUND = 6;
+
 /** Places tried for each room. */
 const TRIES = 200;
 
@@ -49,6 +56,12 @@ export function startAroundRooms(
     throw new MazeError(
       'cannot-combine',
       `rooms lie on flat or glued boards of one sheet without crossings, and this one (${space.description.kind}) is none; leave out --rooms`,
+    );
+  }
+  if (options.weave !== undefined) {
+    throw new MazeError(
+      'cannot-combine',
+      `${generator.name} tunnels under passages, and rooms lie on boards without crossings; carve with backtracker`,
     );
   }
   const { graph } = space;
@@ -145,7 +158,7 @@ class RoomBuilder {
     this.size = size;
     this.random = random;
     this.isSquares = areUnitSquares(space.mesh);
-    this.step = meanStep(space);
+    this.step = meanStepOver(space, space.mesh);
     this.roomOf = new Int32Array(space.graph.cellCount).fill(NONE);
     this.stepsFrom = new Int32Array(space.graph.cellCount).fill(NONE);
   }
@@ -158,10 +171,11 @@ class RoomBuilder {
     this.put(middle, 0);
     this.spread(0, (cell) => (isIn(cell) ? 0 : NONE));
     const size = cells.length;
-    // Its surroundings: what lies one step and two steps off.
-    for (let steps = 1; steps <= 2; steps++) this.spread(0, (_, from) => (from === steps - 1 ? steps : NONE));
+    for (let steps = 1; steps <= AROUND; steps++) this.spread(0, (_, from) => (from === steps - 1 ? steps : NONE));
     let fits = size >= Math.min(2, this.size) && size <= most;
-    for (const cell of cells.values()) if (this.roomOf[cell] !== NONE) fits = false;
+    for (const cell of cells.values()) {
+      if (this.roomOf[cell] !== NONE && (stepsFrom[cell] as number) <= APART) fits = false;
+    }
     if (fits) fits = this.hangsTogether(size);
     const room = fits ? cells.values().slice(0, size) : null;
     for (const cell of cells.values()) stepsFrom[cell] = NONE;
@@ -188,7 +202,7 @@ class RoomBuilder {
     }
   }
 
-  /** Whether all cells one step off can be reached from each other without the room, within two steps of it. */
+  /** Whether all cells one step off can be reached from each other without rooms, within some steps of this one. */
   private hangsTogether(size: number): boolean {
     const { first, to } = this.space.graph;
     const { cells, stepsFrom } = this;
@@ -201,7 +215,7 @@ class RoomBuilder {
       if (stepsFrom[cell] === 1) found++;
       for (let h = first[cell] as number; h < (first[cell + 1] as number); h++) {
         const other = to[h] as number;
-        if ((stepsFrom[other] as number) > 0) reached.add(other);
+        if ((stepsFrom[other] as number) > 0 && this.roomOf[other] === NONE) reached.add(other);
       }
     }
     return found === beside;
@@ -230,18 +244,6 @@ class RoomBuilder {
       return x * x + y * y <= radius * radius;
     };
   }
-}
-
-/** How far it is from cell to cell, in the mean. */
-function meanStep({ graph, centres }: MeshSpace): number {
-  let sum = 0;
-  for (let l = 0; l < graph.linkCount; l++) {
-    const [a, b] = [graph.ends[2 * l] as number, graph.ends[2 * l + 1] as number];
-    const x = (centres[2 * a] as number) - (centres[2 * b] as number);
-    const y = (centres[2 * a + 1] as number) - (centres[2 * b + 1] as number);
-    sum += Math.sqrt(x * x + y * y);
-  }
-  return graph.linkCount === 0 ? 1 : sum / graph.linkCount;
 }
 
 /** The doors of all rooms: random links of the rim of each, at different cells if there are enough. */

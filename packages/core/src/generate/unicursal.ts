@@ -27,8 +27,8 @@ export const unicursal: Generator<UnicursalParams> = {
   summary: 'One winding passage without any junction that fills the board: a labyrinth rather than a maze.',
   about:
     'The track runs round a perfect maze as a wall follower would, left and right of walls down the middle of its passages; ' +
-    'so each dead end of that source becomes a turn back. What the source is like still shows. Works on any board whose cells ' +
-    'are the corners of the cells of another, as squares are.',
+    'so each dead end of that source becomes a turn back. What the source is like still shows. Squares are cut from squares ' +
+    'of twice the size; any other board is the source itself, and each of its cells is cut into one piece a corner.',
   steps: [
     'Make a perfect maze on the board of which this one is the split: on squares of half the size.',
     'Cut each of its cells into one piece a corner.',
@@ -144,8 +144,20 @@ class Unicursal implements Kernel {
         continue;
       }
       // At a closed one the track turns from kite to kite; the neighbour walls the other half of the side.
-      if (partner !== NONE) this.wall(kiteAfter, cellOfKite[partner] as number);
+      if (partner !== NONE) this.wallBehind(s, partner);
       this.offerCut(this.rings.of[cell] as number, s, partner === NONE);
+    }
+  }
+
+  /** Walls a half of a closed side, or both halves where it is glued with a twist and its partner leaves them. */
+  private wallBehind(side: number, partner: number): void {
+    const { cellOfKite } = this.split;
+    const after = this.sideAfter[side] as number;
+    if (this.mesh.sideTwisted?.[side] !== 1) {
+      this.wall(cellOfKite[after] as number, cellOfKite[partner] as number);
+    } else if (side < partner) {
+      this.wall(cellOfKite[side] as number, cellOfKite[partner] as number);
+      this.wall(cellOfKite[after] as number, cellOfKite[this.sideAfter[partner] as number] as number);
     }
   }
 
@@ -175,7 +187,10 @@ class Unicursal implements Kernel {
     for (let h = 0; h < link.length; h++) {
       const side = source.sideOfHalf[h] as number;
       const a = cellOfKite[this.sideAfter[side] as number] as number;
-      const b = cellOfKite[this.mesh.sidePartner[side] as number] as number;
+      const partner = this.mesh.sidePartner[side] as number;
+      const b = cellOfKite[
+        this.mesh.sideTwisted?.[side] === 1 ? (this.sideAfter[partner] as number) : partner
+      ] as number;
       if (a === NONE || b === NONE) continue;
       odds[link[h] as number] = 1 / (weights[linkBetween(this.task.graph, a, b)] as number);
     }

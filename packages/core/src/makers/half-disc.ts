@@ -2,7 +2,8 @@
 // the way it goes.
 
 import { isGlued } from '../mesh/border.ts';
-import { type Mesh, sideEnd } from '../mesh/mesh.ts';
+import type { Mesh } from '../mesh/mesh.ts';
+import { meanStepOver, sideVector } from '../mesh/side-vector.ts';
 import type { Space } from '../mesh/space.ts';
 import { NONE } from '../structures/none.ts';
 
@@ -109,7 +110,7 @@ export class FlatHalfDisc implements HalfDisc {
  * Cells of a board that is glued or lies on several sheets: the disc is unrolled from cell to cell, across seams and
  * never to another sheet. A step to another sheet faces every way there.
  */
-export class UnrolledHalfDisc implements HalfDisc {
+class UnrolledHalfDisc implements HalfDisc {
   private readonly space: Space;
   private readonly mesh: Mesh;
   private readonly radius: number;
@@ -126,7 +127,7 @@ export class UnrolledHalfDisc implements HalfDisc {
     this.space = space;
     this.mesh = mesh;
     const { graph } = space;
-    const step = stepOf(space, mesh);
+    const step = meanStepOver(space, mesh);
     this.radius = radius * step + TOLERANCE;
     this.margin = this.radius + step;
     this.isCarved = new Uint8Array(graph.cellCount);
@@ -185,8 +186,8 @@ export class UnrolledHalfDisc implements HalfDisc {
     const { space, mesh, places, turns } = this;
     const side = space.sideOfHalf[half] as number;
     const partner = space.sideOfHalf[space.twin[half] as number] as number;
-    const own = sideOf(mesh, cell, side, space.centres);
-    const its = sideOf(mesh, other, partner, space.centres);
+    const own = sideVector(mesh, cell, side, space.centres);
+    const its = sideVector(mesh, other, partner, space.centres);
     // The isometry that lays the partner on the side: turned by half a turn more, or mirrored where the seam twists.
     const twisted = mesh.sideTwisted?.[side] === 1;
     const sign = twisted ? 1 : -1;
@@ -205,43 +206,6 @@ export class UnrolledHalfDisc implements HalfDisc {
     );
     turns.push(p * a + q * c, p * b + q * d, r * a + s * c, r * b + s * d);
   }
-}
-
-interface SideVector {
-  /** From its start to its end. */
-  readonly x: number;
-  readonly y: number;
-  /** From the centre of the cell to its middle. */
-  readonly middleX: number;
-  readonly middleY: number;
-}
-
-function sideOf(mesh: Mesh, cell: number, side: number, centres: Float64Array): SideVector {
-  const start = mesh.sideCorner[side] as number;
-  const end = sideEnd(mesh, cell, side);
-  const [x1, y1] = [mesh.cornerX[start] as number, mesh.cornerY[start] as number];
-  const [x2, y2] = [mesh.cornerX[end] as number, mesh.cornerY[end] as number];
-  return {
-    x: x2 - x1,
-    y: y2 - y1,
-    middleX: (x1 + x2) / 2 - (centres[2 * cell] as number),
-    middleY: (y1 + y2) / 2 - (centres[2 * cell + 1] as number),
-  };
-}
-
-/** The mean distance from the centre of a cell over a side to that of its neighbour. */
-function stepOf({ graph, sideOfHalf, centres }: Space, mesh: Mesh): number {
-  let sum = 0;
-  let count = 0;
-  for (let c = 0; c < graph.cellCount; c++) {
-    for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
-      if (sideOfHalf[h] === NONE) continue;
-      const { middleX, middleY } = sideOf(mesh, c, sideOfHalf[h] as number, centres);
-      sum += 2 * Math.sqrt(middleX * middleX + middleY * middleY);
-      count++;
-    }
-  }
-  return count === 0 ? 1 : sum / count;
 }
 
 /** The look ahead over the cells of a board. */

@@ -1,6 +1,7 @@
 import type { Focus } from '../generate/generator.ts';
 import type { Trace } from '../generate/trace.ts';
 import type { Maze } from '../maze/maze.ts';
+import type { Picture } from '../mesh/picture.ts';
 import type { Space } from '../mesh/space.ts';
 import type { Random } from '../random/random.ts';
 import type { CatalogueRecord, ParamValues } from '../record.ts';
@@ -9,6 +10,8 @@ import type { CatalogueRecord, ParamValues } from '../record.ts';
 export interface MakerWork {
   readonly random: Random;
   readonly trace: Trace | null;
+  /** What lies over the board, for those who take a picture. */
+  readonly picture?: Picture | undefined;
   /** That of the maker, or the other one for a maker that takes both. */
   readonly focus: Focus;
 }
@@ -20,6 +23,8 @@ export interface MakerWork {
 export interface Maker<P extends ParamValues = ParamValues> extends CatalogueRecord<P> {
   /** What it puts on the board, by which it is watched. */
   readonly focus: Focus;
+  /** True for one that turns a picture into a maze: it is handed one. */
+  readonly picture?: true;
   /** True for one that also puts the other thing on the board, if it is asked to. */
   readonly takesBoth?: true;
   /**

@@ -10,7 +10,7 @@
 import { MazeError } from '../errors.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
-import type { Mesh } from './mesh.ts';
+import { cellOfSide, type Mesh, sideAfter, sideEnd } from './mesh.ts';
 import { MAX_CELLS } from './patch.ts';
 import { MeshSpace } from './space.ts';
 
@@ -33,17 +33,20 @@ export function splitSpace(source: MeshSpace): MeshSpace {
  * Cost: O(sides).
  */
 export function kiteMesh(mesh: Mesh): Mesh {
-  const { cellCount, sideFirst, sideCorner, sidePartner } = mesh;
+  const { cellCount, sideFirst, sideCorner, sidePartner, sideTwisted, arcs } = mesh;
   const kiteCount = sidePartner.length;
   if (kiteCount > MAX_CELLS) {
     throw new MazeError('too-large', `the board splits into ${kiteCount} cells; the most is ${MAX_CELLS} cells`);
   }
-  // Corners: those of the mesh, then a middle for each side or pair of sides, then centres.
+  // Corners: those of the mesh, then a middle for each side or pair of sides that lie on each other, then centres.
   const middleOfSide = new Uint32Array(kiteCount);
   let cornerCount = mesh.cornerX.length;
-  for (let s = 0; s < kiteCount; s++) {
-    const partner = sidePartner[s] as number;
-    middleOfSide[s] = partner === NONE || partner > s ? cornerCount++ : (middleOfSide[partner] as number);
+  for (let c = 0; c < cellCount; c++) {
+    for (let s = sideFirst[c] as number; s < (sideFirst[c + 1] as number); s++) {
+      const partner = sidePartner[s] as number;
+      const isShared = partner !== NONE && sideTwisted?.[s] !== 1 && sideCorner[partner] === sideEnd(mesh, c, s);
+      middleOfSide[s] = isShared && partner < s ? (middleOfSide[partner] as number) : cornerCount++;
+    }
   }
   const firstCentre = cornerCount;
   cornerCount += cellCount;
@@ -55,6 +58,8 @@ export function kiteMesh(mesh: Mesh): Mesh {
   const kiteFirst = new Uint32Array(kiteCount + 1);
   const kiteCorner = new Uint32Array(4 * kiteCount);
   const kitePartner = new Int32Array(4 * kiteCount).fill(NONE);
+  const kiteTwisted = sideTwisted === undefined ? undefined : new Uint8Array(4 * kiteCount);
+  const centreOfSide = arcs === undefined ? undefined : new Int32Array(4 * kiteCount).fill(NONE);
   for (let c = 0; c < cellCount; c++) {
     const from = sideFirst[c] as number;
     const to = sideFirst[c + 1] as number;
@@ -69,8 +74,13 @@ export function kiteMesh(mesh: Mesh): Mesh {
       const middle = middleOfSide[s] as number;
       sumX += mesh.cornerX[corner] as number;
       sumY += mesh.cornerY[corner] as number;
-      cornerX[middle] = ((mesh.cornerX[corner] as number) + (mesh.cornerX[end] as number)) / 2;
-      cornerY[middle] = ((mesh.cornerY[corner] as number) + (mesh.cornerY[end] as number)) / 2;
+      const [middleX, middleY] = middleOf(mesh, s, corner, end);
+      cornerX[middle] = middleX;
+      cornerY[middle] = middleY;
+      if (arcs !== undefined && centreOfSide !== undefined) {
+        centreOfSide[4 * s] = arcs.centreOfSide[s] as number;
+        centreOfSide[4 * after + 3] = arcs.centreOfSide[s] as number;
+      }
 
       kiteFirst[s + 1] = 4 * (s + 1);
       kiteCorner[4 * s] = corner;
@@ -79,9 +89,16 @@ export function kiteMesh(mesh: Mesh): Mesh {
       kiteCorner[4 * s + 3] = middleOfSide[before] as number;
       kitePartner[4 * s + 1] = 4 * after + 2;
       kitePartner[4 * after + 2] = 4 * s + 1;
-      // The two halves of a shared side: the neighbour goes along it the other way.
+      // The two halves of a shared side: the neighbour goes along it the other way, but the same way across a twist.
       const partner = sidePartner[s] as number;
-      if (partner !== NONE) {
+      if (partner !== NONE && sideTwisted?.[s] === 1) {
+        kitePartner[4 * s] = 4 * partner;
+        kitePartner[4 * after + 3] = 4 * nextSide(mesh, partner) + 3;
+        if (kiteTwisted !== undefined) {
+          kiteTwisted[4 * s] = 1;
+          kiteTwisted[4 * after + 3] = 1;
+        }
+      } else if (partner !== NONE) {
         kitePartner[4 * after + 3] = 4 * partner;
         kitePartner[4 * partner] = 4 * after + 3;
       }
@@ -97,5 +114,25 @@ export function kiteMesh(mesh: Mesh): Mesh {
     sidePartner: kitePartner,
     cornerX,
     cornerY,
+    sideTwisted: kiteTwisted,
+    arcs: arcs === undefined || centreOfSide === undefined ? undefined : { ...arcs, centreOfSide },
   };
+}
+
+function nextSide(mesh: Mesh, side: number): number {
+  return sideAfter(mesh, cellOfSide(mesh.sideFirst, side), side);
+}
+
+/** The middle of a side, on its arc if it is round. */
+function middleOf({ cornerX, cornerY, arcs }: Mesh, side: number, from: number, to: number): [number, number] {
+  const x = ((cornerX[from] as number) + (cornerX[to] as number)) / 2;
+  const y = ((cornerY[from] as number) + (cornerY[to] as number)) / 2;
+  const centre = arcs?.centreOfSide[side] ?? NONE;
+  if (arcs === undefined || centre === NONE) return [x, y];
+  const [centreX, centreY] = [arcs.centreX[centre] as number, arcs.centreY[centre] as number];
+  const [toCornerX, toCornerY] = [(cornerX[from] as number) - centreX, (cornerY[from] as number) - centreY];
+  const away = (x - centreX) * (x - centreX) + (y - centreY) * (y - centreY);
+  if (away < 1e-12) return [x, y]; // half a circle: no one middle
+  const scale = Math.sqrt((toCornerX * toCornerX + toCornerY * toCornerY) / away);
+  return [centreX + scale * (x - centreX), centreY + scale * (y - centreY)];
 }

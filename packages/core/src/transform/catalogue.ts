@@ -1,5 +1,6 @@
 import { block } from './block.ts';
 import { braid } from './braid.ts';
+import { complete } from './complete.ts';
 import { connect } from './connect.ts';
 import { fill } from './fill.ts';
 import { pierce } from './pierce.ts';
@@ -14,6 +15,7 @@ import { unbraid } from './unbraid.ts';
 export const transforms: readonly Transform[] = [
   block as Transform,
   braid,
+  complete as Transform,
   connect,
   fill,
   pierce as Transform,

@@ -232,19 +232,20 @@ describe('A knob that varies over the board', () => {
         bias: { axis: 'y', amount: 0.5 },
         random: random(),
       });
-      const blend = { run: [3, 3, 3, 3], river: [0.5, 0.5, 0.5, 0.5], bias: [0.5, 0.5, 0.5, 0.5] } as const;
-      const blended = carve(space, generator, { blend, bias: { axis: 'y', amount: 0 }, random: random() });
+      const blend = { run: [3, 3, 3, 3], river: [0.5, 0.5, 0.5, 0.5] } as const;
+      const bias: Bias = { axis: 'y', amount: [0.5, 0.5, 0.5, 0.5] };
+      const blended = carve(space, generator, { blend, bias, random: random() });
       expect([...blended]).toEqual([...plain]);
     }
   });
 
   it.each([
-    ['run', { run: [0, 40, 0, 40] }],
-    ['bias', { bias: [-0.9, 0.9, -0.9, 0.9] }],
-  ] as const)('makes one half other than the other: %s', (_name, blend) => {
+    ['run', { blend: { run: [0, 40, 0, 40] } }],
+    ['bias', { bias: { axis: 'x', amount: [-0.9, 0.9, -0.9, 0.9] } }],
+  ] as [string, Options][])('makes one half other than the other: %s', (name, options) => {
     const [left, right] = [0, 0].map(() => ({ across: 0, all: 0, ends: 0 })) as [Tally, Tally];
     for (let seed = 0; seed < 12; seed++) {
-      const open = carve(space, backtracker as Generator, { blend, random: Random.of(seed) });
+      const open = carve(space, backtracker as Generator, { ...options, random: Random.of(seed) });
       for (let c = 0; c < 24 * 24; c++) {
         const side = c % 24 < 8 ? left : c % 24 >= 16 ? right : null;
         if (side === null) continue;
@@ -258,7 +259,7 @@ describe('A knob that varies over the board', () => {
         if (ways === 1) side.ends++;
       }
     }
-    if ('run' in blend) expect(left.ends).toBeGreaterThan(1.5 * right.ends);
+    if (name === 'run') expect(left.ends).toBeGreaterThan(1.5 * right.ends);
     else expect(right.across / right.all).toBeGreaterThan(0.2 + left.across / left.all);
   });
 });

@@ -3,6 +3,7 @@
 import { generators, MazeError, makers, type ParamValues, sparse, transforms } from '@labrys/core';
 import {
   algorithmNamed,
+  isMaker,
   levelNamed,
   type MazeRequest,
   ownBoard,
@@ -21,11 +22,13 @@ import { type BoardOptions, boardKeys, boardOf } from './board-options.ts';
 import { camelCase, hyphenated, knobValue, typedNumber } from './knobs.ts';
 import { MASK_OPTIONS, type MaskOptions, typedMask } from './mask-option.ts';
 import type { PenOptions } from './pen-options.ts';
+import { PICTURE_OPTIONS, type PictureOptions, typedPicture, typedWay } from './picture-option.ts';
 import { readRecipe } from './recipe-file.ts';
 import { typedSegments } from './segment-option.ts';
+import { typedKnobs } from './transform-options.ts';
 
 /** Options that say which maze. */
-export interface RequestOptions extends PenOptions, BoardOptions, MaskOptions {
+export interface RequestOptions extends PenOptions, BoardOptions, MaskOptions, PictureOptions {
   readonly algorithm?: string;
   readonly focus?: string;
   readonly bias?: string;
@@ -82,12 +85,14 @@ function recipeFromFlags(
   );
   const wish = options.wish?.map(targetFromText);
   const needsWay = needsEnds || options.elite !== undefined || wishNeedsEnds(wish ?? []);
-  const noneNamed = options.from === undefined && options.to === undefined;
-  const usual = noneNamed && (needsWay || level !== undefined) ? usualEnds(tiling.name, options.topology) : undefined;
+  const noneNamed = options.from === undefined && options.to === undefined && options.way === undefined;
   const board = boardOf(tiling, size, options, level);
   const algorithm = algorithmNamed(
     options.algorithm ?? carverAsked(options) ?? level?.algorithm ?? usualAlgorithm({ ...board, tiling: tiling.name }),
   );
+  const isTrack = !isMaker(algorithm) && algorithm.needs.includes('split'); // its ends are the farthest cells
+  const usualPlace = isTrack ? 'farthest' : usualEnds(tiling.name, options.topology);
+  const usual = noneNamed && (needsWay || level !== undefined) ? usualPlace : undefined;
   const request: Record<string, unknown> = {
     ...board,
     mask: typedMask(options, longestSide(board)),
@@ -97,6 +102,8 @@ function recipeFromFlags(
     bias: options.bias,
     runLimit: typedNumber(options.runLimit),
     segments: typedSegments(options.segment, longestSide(board)),
+    picture: typedPicture(options, longestSide(board)),
+    way: typedWay(options),
     symmetry: options.symmetry,
     sparse: typedNumber(options.sparse),
     rooms: typedNumber(options.rooms),
@@ -117,7 +124,7 @@ function recipeFromFlags(
   for (const [name, typed] of Object.entries(options)) {
     const transform = transforms.find((record) => record.name === name);
     if (transform === undefined || (typeof typed !== 'string' && typeof typed !== 'boolean')) continue;
-    request[name] = knobValue(Object.values(transform.params)[0], typed);
+    request[name] = typedKnobs(transform, typed);
   }
   for (const name of knobNames()) {
     const typed = options[camelCase(name)];
@@ -143,6 +150,7 @@ function recipeFromFile(
     'bias',
     'runLimit',
     'segment',
+    ...PICTURE_OPTIONS,
     'symmetry',
     'sparse',
     'rooms',

@@ -38,6 +38,7 @@ import { type RequestOptions, requestedRecipe, takenNames } from './make-request
 import { maskOptions, remarkPieces } from './mask-option.ts';
 import { requireMemory } from './memory.ts';
 import { drawerOf, penOptions, typedStyle } from './pen-options.ts';
+import { pictureOptions } from './picture-option.ts';
 import { startProgress } from './progress.ts';
 import { segmentOption } from './segment-option.ts';
 import { solved, writePages, writeSet } from './sets.ts';
@@ -87,6 +88,7 @@ export function makeCommand(): Command {
     .option('--room-size <n>', 'cells across a room, at most (default: 4)')
     .option('--doors <n>', 'doors of each room (default: 2)')
     .option('--sparse <radius>', 'leave ground uncarved: short for --algorithm sparse --radius <radius>');
+  for (const option of pictureOptions()) command.addOption(option);
   for (const option of boardOptions()) command.addOption(option.helpGroup(BOARD));
   for (const option of maskOptions()) command.addOption(option.helpGroup(BOARD));
   for (const option of transformOptions()) command.addOption(option);

@@ -1,7 +1,7 @@
 // The mask of labrys make: words, a path, or a file that holds a shape.
 
 import { type MaskPieces, type Maze, MazeError, maskPieces, pieces } from '@labrys/core';
-import { MAX_BITMAP, type Mask, maskFromPicture, maskFromSvg } from '@labrys/masks';
+import { MAX_BITMAP, maskFromPicture, maskFromSvg, type PathMask, type TextMask } from '@labrys/masks';
 import { decodeBmp, decodeJpeg, decodePng, isPng, looksLikeBmp, looksLikeJpeg, type Pixels } from '@labrys/raster';
 import { listed, type MaskInput, misfit, type Recipe } from '@labrys/recipe';
 import { Option } from 'commander';
@@ -54,16 +54,15 @@ export function typedMask(options: MaskOptions, longest: number | undefined): Ma
     throw new MazeError('bad-value', `--${hyphenated(extra)} needs a mask, such as --mask text:LABRYS`);
   }
   const wanted = pieces === undefined ? {} : { pieces: pieces as MaskPieces };
-  const [, scheme, rest = ''] = /^(text|path):([\s\S]*)$/.exec(typed) ?? [];
+  const [scheme, rest] = schemeOf(typed);
   if (scheme !== undefined) {
     requireNoThreshold(maskThreshold, typed);
-    const mask: Mask = scheme === 'text' ? { text: rest.replaceAll('\\n', '\n') } : { path: rest };
-    return { ...mask, ...inverted(isInverted), ...wanted };
+    return { ...typedShape(scheme, rest), ...inverted(isInverted), ...wanted };
   }
 
   const bytes = readBytes(typed);
   try {
-    const pixels = picture(bytes);
+    const pixels = pixelsIn(bytes);
     if (pixels !== null) {
       const threshold = maskThreshold === undefined ? undefined : (numberOf(maskThreshold) ?? Number.NaN);
       const most = Math.min(MAX_BITMAP, Math.max(256, PIXELS_A_CELL * (longest ?? MAX_BITMAP)));
@@ -103,6 +102,16 @@ export function remarkPieces(recipe: Recipe, made: Maze | null): void {
   remark(`the mask leaves ${count} pieces: ${become[mask.pieces]}`);
 }
 
+/** What is typed without a file, `text:WORDS` or `path:M...`: what it is, and the rest. */
+export function schemeOf(typed: string): [scheme: 'text' | 'path' | undefined, rest: string] {
+  const [, scheme, rest = ''] = /^(text|path):([\s\S]*)$/.exec(typed) ?? [];
+  return [scheme as 'text' | 'path' | undefined, rest];
+}
+
+export function typedShape(scheme: 'text' | 'path', rest: string): TextMask | PathMask {
+  return scheme === 'text' ? { text: rest.replaceAll('\\n', '\n') } : { path: rest };
+}
+
 function inverted(isInverted: boolean): { readonly invert?: true } {
   return isInverted ? { invert: true } : {};
 }
@@ -113,13 +122,14 @@ function requireNoThreshold(typed: string | undefined, mask: string): void {
 }
 
 /** The picture in a file, or null if it is none. */
-function picture(bytes: Uint8Array): Pixels | null {
+export function pixelsIn(bytes: Uint8Array): Pixels | null {
   if (isPng(bytes)) return decodePng(bytes);
   if (looksLikeJpeg(bytes)) return decodeJpeg(bytes);
   return looksLikeBmp(bytes) ? decodeBmp(bytes) : null;
 }
 
-function maskInText(bytes: Uint8Array, name: string): MaskInput {
+/** The shape in an SVG file, or what a JSON file holds. */
+export function maskInText(bytes: Uint8Array, name: string): MaskInput {
   const text = new TextDecoder().decode(bytes).trimStart();
   if (text.startsWith('<')) {
     const { mask, shapes } = maskFromSvg(text);

@@ -15,14 +15,13 @@ import {
 } from '@labrys/recipe';
 import { Command } from 'commander';
 import { captionOf } from './caption.ts';
-import { knobValue } from './knobs.ts';
 import { drawerOf, type PenOptions, penOptions, styled, typedStyle } from './pen-options.ts';
 import { reportOf } from './report.ts';
 import { readSource, type SourceOptions, sourceKnobs, sourceOptions } from './sources.ts';
 import { type TargetOptions, targetOf, targetOptions } from './targets.ts';
 import { remark } from './terminal.ts';
 import { showPicture } from './text-picture.ts';
-import { transformOptions } from './transform-options.ts';
+import { transformOptions, typedKnobs } from './transform-options.ts';
 
 interface TransformOptions extends PenOptions, SourceOptions, TargetOptions {
   readonly output?: string;
@@ -49,7 +48,7 @@ export function transformCommand(): Command {
 }
 
 function typedSteps(transform: Transform, value: string | null): StepInput[] {
-  return stepOf(transform, knobValue(Object.values(transform.params)[0], value ?? true)) as StepInput[];
+  return stepOf(transform, typedKnobs(transform, value ?? true)) as StepInput[];
 }
 
 function stepsOf(typed: readonly StepInput[]): readonly Step[] {

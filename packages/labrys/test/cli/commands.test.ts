@@ -50,6 +50,39 @@ describe('labrys make', () => {
     expect(answer).toMatchObject({ cells: 24, start: 7, finish: 23, output: null });
   });
 
+  it('takes parts with algorithms of their own, knobs that vary and a limit of runs', async () => {
+    const parts = [
+      '--segment',
+      '0,0,3,4=hunt-kill,river=0,bias=y:0.5',
+      '--segment',
+      'voronoi:2=kruskal/growing-tree,select=newest:3,random:1',
+    ];
+    const texture = ['--algorithm', 'backtracker', '--run', '0,9,0,9', '--run-limit', '4'];
+    const answer = JSON.parse(await good('make', '6x4', '--seed', 'a', ...texture, ...parts, '--json'));
+    const expected = recipe({
+      ...{ ...request, ends: 'none', seed: 'a', algorithm: 'backtracker', runLimit: 4, blend: { run: [0, 9, 0, 9] } },
+      segments: [
+        {
+          area: { x: 0, y: 0, width: 3, height: 4 },
+          carve: { algorithm: 'hunt-kill', river: 0, bias: { axis: 'y', amount: 0.5 } },
+        },
+        {
+          area: { voronoi: 2 },
+          carve: [{ algorithm: 'kruskal' }, { algorithm: 'growing-tree', select: 'newest:3,random:1' }],
+        },
+      ],
+    });
+    expect(answer.recipe).toEqual(expected);
+  });
+
+  it('tells of a straight that no exchange of walls shortens', async () => {
+    const { status, stderr } = await labrys(['make', '6x1', '--run-limit', '3', '--seed', '1'], folder);
+    expect({ status, stderr }).toEqual({
+      status: 0,
+      stderr: 'a passage goes straight on for 6 cells: no exchange of walls shortens it\n',
+    });
+  });
+
   it('offers every knob of every algorithm', async () => {
     const help = await good('make', '--help');
     for (const { params } of generators) for (const knob of Object.keys(params)) expect(help).toContain(`--${knob}`);

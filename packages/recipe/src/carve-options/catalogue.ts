@@ -1,16 +1,20 @@
 import { biasOption } from './bias.ts';
 import { blendOption } from './blend.ts';
 import type { CarveOption } from './option.ts';
+import { pictureOption } from './picture.ts';
 import { roomsOption } from './rooms.ts';
 import { runLimitOption } from './run-limit.ts';
 import { segmentsOption } from './segments.ts';
 import { symmetryOption } from './symmetry.ts';
+import { wayOption } from './way.ts';
 
 /** All of them, in the order in which they stand in a recipe. */
 export const carveOptions: readonly CarveOption[] = [
   biasOption,
   blendOption,
   runLimitOption,
+  pictureOption,
+  wayOption,
   symmetryOption,
   roomsOption,
   segmentsOption,

@@ -9,6 +9,8 @@ import type { CarveInput, CarveRecipe } from '../recipe.ts';
  */
 export interface CarveOption<Input = unknown, Value = unknown> {
   readonly key: string;
+  /** Keys of others that it does not go with. */
+  readonly excludes?: readonly string[];
   /** Whether a part of the board may be asked for it too, and not only the whole. */
   readonly isForParts?: boolean;
   /** What may be written, with a sentence for what may not. */

@@ -8,6 +8,7 @@ const USUAL: RoomsRequest = { count: 1, size: 4, doors: 2 };
 
 export const roomsOption: CarveOption<Partial<RoomsRequest>, RoomsRequest> = {
   key: 'rooms',
+  excludes: ['symmetry', 'segments'],
   schema: roomsSchema,
   canonical: (rooms) => (rooms.count === 0 ? undefined : { ...USUAL, ...rooms }),
   short: (rooms) => rooms,

@@ -7,6 +7,7 @@ import type { CarveOption, SharedSchemas } from './option.ts';
 
 export const segmentsOption: CarveOption<readonly SegmentInput[], readonly SegmentRecipe[]> = {
   key: 'segments',
+  excludes: ['symmetry'],
   schema: segmentsSchema,
   canonical(segments, ofPart) {
     if (segments.length === 0) return undefined;
