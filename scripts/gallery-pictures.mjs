@@ -60,6 +60,11 @@ const MASKS = {
   'A path, woven': `14x14 --mask path:${HEART} --weave`,
 };
 
+const WISHES = {
+  'A way through four fifths of the cells': '12x12 --elite 0.8 --solution',
+  'A short way, and few dead ends': '12x12 --wish solutionLength=22..26 --wish deadEnds=10..20 --solution',
+};
+
 const PATTERNS = {
   Spirals: '30x20 --algorithm spiral',
   'Spirals on hexagons': '20x16 --tiling sigma --algorithm spiral',
@@ -122,6 +127,7 @@ export async function writeGallery(folder, { run, tilings, topologies }) {
     { title: 'Texture and segments', pictures: picturesOf('texture', TEXTURES) },
     { title: 'Symmetry', pictures: picturesOf('symmetry', SYMMETRIES) },
     { title: 'One-way passages, doors and keys', pictures: picturesOf('arrows', ARROWS) },
+    { title: 'By wish', pictures: picturesOf('wish', WISHES) },
   ];
   mkdirSync(join(folder, 'gallery'), { recursive: true });
   for (const { file, command } of sections.flatMap(({ pictures }) => pictures)) {

@@ -12,20 +12,30 @@
  * @module
  */
 
-export type { Classification, Maze, Measures, Opening, Seed, Solution, Space } from '@labrys/core';
-export { MazeError, Trace } from '@labrys/core';
+export type { Classification, Maze, Measures, Opening, Outcome, Seed, Solution, Space, Target } from '@labrys/core';
+export { MazeError, outcomesOf, Trace } from '@labrys/core';
 export type { BrokenRule, Content, Document, Scenario, ScenarioFile, ScenarioResult } from '@labrys/formats';
 export { brokenRules, checkScenarios, parseScenarios, printScenarios } from '@labrys/formats';
-export type { CellReference, Look, MakeOptions, MazeRequest, Recipe, RecipeInput, StepInput } from '@labrys/recipe';
+export type {
+  CellReference,
+  Look,
+  MakeOptions,
+  MazeRequest,
+  Recipe,
+  RecipeInput,
+  StepInput,
+  Uniformity,
+} from '@labrys/recipe';
 export { recipeCode, recipeFromCode } from '@labrys/recipe';
 export { animate } from './animate.ts';
 export { classify } from './classify.ts';
 export { type DrawStyle, draw, drawLater } from './draw.ts';
 export { type DocumentStyle, drawPages, type SheetStyle } from './draw-pages.ts';
 export { make, recipe } from './make.ts';
-export { makeSet, type SetMember } from './make-set.ts';
+export { makeSet, type SetMember, type SetOptions } from './make-set.ts';
 export { measure } from './measure.ts';
 export { read } from './read.ts';
 export { type SolveOptions, solve } from './solve.ts';
 export { transform } from './transform.ts';
+export { type UniformityOptions, uniformity } from './uniformity.ts';
 export { write } from './write.ts';

@@ -1,13 +1,27 @@
-import { type Maze, MazeError, pieces, type Space, spanningTreeCount } from '@labrys/core';
 import {
+  type BitSet,
+  canonicalLinks,
+  type Figure,
+  figureNamed,
+  figuresNamed,
+  type Maze,
+  MazeError,
+  pieces,
+  type Space,
+  spanningTreeCount,
+} from '@labrys/core';
+import {
+  carveOf,
   cellCountOf,
   isBoardRandom,
   type MakeOptions,
   type MazeRequest,
   makeMaze,
   makeMazeInTurns,
+  measureFault,
   type Recipe,
   type RecipeInput,
+  requireEnds,
   spaceOf,
 } from '@labrys/recipe';
 import { recipe as recipeOf } from './make.ts';
@@ -16,6 +30,17 @@ import { recipe as recipeOf } from './make.ts';
 export interface SetMember {
   readonly recipe: Recipe;
   readonly maze: Maze;
+  /** The figure that it is ranked by, where it is; null if it has none. */
+  readonly rank?: number | null;
+}
+
+/** How to make a set: as one maze, but for the trace; progress is that of the whole set. */
+export interface SetOptions extends Omit<MakeOptions, 'trace'> {
+  /**
+   * A measure, such as `difficulty`, that rises from maze to maze. Then mazes that are mirrored or turned copies of one
+   * another count as the same, and none is given before all are made.
+   */
+  readonly rank?: string | undefined;
 }
 
 /** So many mazes in a row that were there before, and more for large sets, mean that there are hardly any others. */
@@ -32,20 +57,21 @@ const COUNTED_CELLS = 49;
  * So a longer set begins like a shorter one, and each maze can be made again alone.
  *
  * @param count how many mazes, 1 or more
- * @param options as for one maze, but for the trace; progress is that of the whole set
+ * @param options progress, cancelling, and what to rank by
  * @throws MazeError as {@link make}; `cannot-combine` if the board has too few mazes, before the first one where they
- * can be counted
+ * can be counted, or if what is ranked by needs ends
  */
 export function* makeSet(
   request: MazeRequest | RecipeInput | Recipe,
   count: number,
-  { signal, onProgress }: Omit<MakeOptions, 'trace'> = {},
+  { signal, onProgress, rank }: SetOptions = {},
 ): Generator<SetMember, void, void> {
-  const choice = new Choice(recipeOf(request), count, onProgress);
+  const choice = new Choice(recipeOf(request), count, { onProgress, rank });
   for (let recipe = choice.next(); recipe !== null; recipe = choice.next()) {
     const maze = makeMaze(recipe, { signal, onProgress: choice.report }, choice.space());
-    if (choice.takes(maze)) yield { recipe, maze };
+    yield* choice.taken({ recipe, maze });
   }
+  yield* choice.ranked();
 }
 
 /**
@@ -56,36 +82,40 @@ export function* makeSet(
 export async function* makeSetInTurns(
   recipe: Recipe,
   count: number,
-  { signal, onProgress, pause }: Parameters<typeof makeMazeInTurns>[1],
+  { signal, onProgress, pause, rank }: SetOptions & Parameters<typeof makeMazeInTurns>[1],
 ): AsyncGenerator<SetMember, void, void> {
-  const choice = new Choice(recipe, count, onProgress);
+  const choice = new Choice(recipe, count, { onProgress, rank });
   for (let own = choice.next(); own !== null; own = choice.next()) {
     const maze = await makeMazeInTurns(own, { signal, onProgress: choice.report, pause }, choice.space());
-    if (choice.takes(maze)) yield { recipe: own, maze };
+    yield* choice.taken({ recipe: own, maze });
   }
+  yield* choice.ranked();
 }
 
 /** Which mazes become the set. */
 class Choice {
   /** Tells of the whole set how much is done, given how much of the maze in work is. */
-  readonly report: ((done: number) => void) | undefined;
+  readonly report: MakeOptions['onProgress'];
   private readonly recipe: Recipe;
   private readonly count: number;
-  private readonly known: Maze[] = [];
+  private readonly figure: Figure | null;
+  private readonly members: SetMember[] = [];
+  private readonly links: BitSet[] = []; // by which members are compared
   private board: Space | null = null;
   private tried = 0;
   private misses = 0;
 
-  constructor(recipe: Recipe, count: number, onProgress: MakeOptions['onProgress']) {
+  constructor(recipe: Recipe, count: number, { onProgress, rank }: Pick<SetOptions, 'onProgress' | 'rank'>) {
+    this.figure = rank === undefined ? null : rankFigure(rank, recipe);
     requireSoMany(recipe, count);
     this.recipe = recipe;
     this.count = count;
-    this.report = onProgress && ((done) => onProgress((this.known.length + done) / count));
+    this.report = onProgress && ((done, best) => onProgress((this.members.length + done) / count, best));
   }
 
   /** The recipe to make next, or null if the set is whole. */
   next(): Recipe | null {
-    if (this.known.length >= this.count) return null;
+    if (this.members.length >= this.count) return null;
     return { ...this.recipe, seed: `${this.recipe.seed}-${++this.tried}` };
   }
 
@@ -96,22 +126,39 @@ class Choice {
     return this.board;
   }
 
-  /** Whether a maze is new, and so one of the set. */
-  takes(maze: Maze): boolean {
-    const { known } = this;
-    if (!known.some((other) => areEqual(other, maze))) {
+  /** The maze, if it is new and can be given at once. */
+  taken(member: SetMember): readonly SetMember[] {
+    const { members, figure } = this;
+    const { maze } = member;
+    const links = figure === null ? maze.open : canonicalLinks(maze);
+    if (!members.some((other, i) => links.equals(this.links[i] as BitSet) && onOneBoard(other.maze, maze))) {
       this.misses = 0;
-      known.push(maze);
-      return true;
+      members.push(figure === null ? member : { ...member, rank: figuresNamed(maze, [figure])[0] as number | null });
+      this.links.push(links);
+      return figure === null ? [member] : [];
     }
-    if (++this.misses < TRIES + TRIES_A_MAZE * known.length) return false;
-    throw tooFew(`this board seems to have only ${mazes(known.length)} of this kind`, this.count);
+    if (++this.misses < TRIES + TRIES_A_MAZE * members.length) return [];
+    throw tooFew(`this board seems to have only ${mazes(members.length)} of this kind`, this.count);
+  }
+
+  /** The set, the least first, where it is ranked; those without the figure last. */
+  ranked(): readonly SetMember[] {
+    if (this.figure === null) return [];
+    const place = ({ rank }: SetMember): number => rank ?? Number.POSITIVE_INFINITY;
+    return this.members.toSorted((a, b) => (place(a) < place(b) ? -1 : Number(place(a) > place(b))));
   }
 }
 
-/** Whether two mazes have the same board and the same passages. */
-function areEqual(a: Maze, b: Maze): boolean {
-  if (!a.open.equals(b.open)) return false;
+/** @throws MazeError `unknown-name`, `cannot-combine` */
+function rankFigure(rank: string, recipe: Recipe): Figure {
+  const fault = measureFault(rank);
+  if (fault !== null) throw new MazeError('unknown-name', fault);
+  requireEnds(rank, { ends: recipe.ends, carve: carveOf(recipe) });
+  return figureNamed(rank) as Figure;
+}
+
+/** Whether two mazes have the same board. */
+function onOneBoard(a: Maze, b: Maze): boolean {
   const [ends, others] = [a.space.graph.ends, b.space.graph.ends];
   return ends === others || (ends.length === others.length && ends.every((cell, i) => cell === others[i]));
 }

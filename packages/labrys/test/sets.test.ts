@@ -1,7 +1,7 @@
 // Sets, pages and animations through the library.
 
-import { generators } from '@labrys/core';
-import { animate, drawPages, type Maze, make, makeSet, recipe, solve, Trace } from 'labrys';
+import { canonicalLinks, generators } from '@labrys/core';
+import { animate, drawPages, type Maze, make, makeSet, measure, recipe, solve, Trace, uniformity } from 'labrys';
 import { describe, expect, it } from 'vitest';
 
 const request = { width: 8, height: 5, algorithm: 'wilson', ends: 'corners', seed: 7 } as const;
@@ -35,6 +35,49 @@ describe('makeSet', () => {
     expect(shares.length).toBeGreaterThan(3);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.at(-1)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('makeSet with a rank', () => {
+  it('gives mazes in rising order, none a mirrored or turned copy of another', () => {
+    // 3 x 3 squares have 192 perfect mazes, 28 of which are left if these count as one.
+    const set = [
+      ...makeSet({ width: 3, height: 3, algorithm: 'wilson', ends: 'corners', seed: 1 }, 28, { rank: 'turns' }),
+    ];
+    const ranks = set.map(({ rank }) => rank as number);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(ranks).toEqual(set.map(({ maze }) => measure(maze).turns));
+    expect(new Set(set.map(({ maze }) => canonicalLinks(maze).words.join())).size).toBe(28);
+    for (const { recipe: own, maze } of set) expect(linksOf(make(own))).toBe(linksOf(maze));
+    expect(() => [...makeSet({ width: 3, height: 3, seed: 1 }, 29, { rank: 'turns' })]).toThrow(
+      'only 28 different mazes',
+    );
+  });
+
+  it('refuses to rank by what is not there, or needs ends', () => {
+    expect(() => makeSet(request, 2, { rank: 'dificulty' }).next()).toThrow('Did you mean "difficulty"?');
+    expect(() => makeSet({ ...request, ends: 'none' }, 2, { rank: 'difficulty' }).next()).toThrow('there is none');
+  });
+
+  it('takes wishes for each maze', () => {
+    const set = [...makeSet({ ...request, wish: { solutionLength: '20..24' } }, 3, { rank: 'difficulty' })];
+    for (const { maze } of set) expect(Math.abs((measure(maze).solutionLength as number) - 22)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('uniformity', () => {
+  it('is told by the library, with progress, and stops when asked to', () => {
+    const shares: number[] = [];
+    const onProgress = (done: number): unknown => shares.push(done);
+    expect(
+      uniformity({ width: 3, height: 2, algorithm: 'wilson', seed: 1 }, { samples: 1500, onProgress }),
+    ).toMatchObject({
+      mazes: 15,
+      verdict: 'uniform',
+    });
+    expect(shares.length).toBeGreaterThan(1);
+    const signal = { aborted: true };
+    expect(() => uniformity({ width: 3, height: 3, seed: 1 }, { signal })).toThrow('stopped');
   });
 });
 

@@ -16,14 +16,18 @@ import { algorithmNamed, knobsOf, parseRecipe, tilingNamed, usualAlgorithm, usua
 import {
   type CarveInput,
   type CarveRecipe,
+  carveOf,
   type Recipe,
   type RecipeInput,
   type SpaceRecipe,
   type Step,
   type StepInput,
   sizesOf,
+  type WishInput,
+  type WishRecipe,
 } from './recipe.ts';
 import { DEFAULT_TILING } from './schema.ts';
+import { usualBudget, usualSearch } from './wish.ts';
 
 /** The code of a recipe: letters, digits, `-` and `_` only. */
 export function recipeCode(recipe: Recipe): string {
@@ -59,6 +63,7 @@ export function shortForm(recipe: Recipe): RecipeInput {
     space: shortSpace(recipe.space),
     steps: recipe.steps.map((step) => shortStep(step, usualAlgorithm(recipe.space))),
     ...(Object.keys(ends).length === 0 ? {} : { ends }),
+    ...(recipe.wish === undefined ? {} : { wish: shortWish(recipe.wish, carveOf(recipe)) }),
     ...(recipe.style === undefined ? {} : { style: recipe.style }),
     ...(recipe.title === undefined ? {} : { title: recipe.title }),
     seed: recipe.seed,
@@ -77,6 +82,14 @@ function shortSpace(space: SpaceRecipe): NonNullable<RecipeInput['space']> {
     ...(levels === undefined ? {} : { levels }),
     ...(closed === undefined ? {} : { closed }),
     ...(weave === undefined ? {} : { weave }),
+  };
+}
+
+function shortWish({ targets, budget, search }: WishRecipe, carve: CarveRecipe): WishInput {
+  return {
+    targets,
+    ...(budget === usualBudget(targets) ? {} : { budget }),
+    ...(search === usualSearch(carve) ? {} : { search }),
   };
 }
 

@@ -37,6 +37,10 @@ export {
   type Step,
   type StepInput,
   sizesOf,
+  type WishInput,
+  type WishRecipe,
+  type WishSearch,
+  wishSearches,
 } from './recipe.ts';
 export { recipeAfter } from './recipe-after.ts';
 export { listed, misfit, strangeKey } from './refusal.ts';
@@ -64,3 +68,5 @@ export { cellCountOf, isBoardRandom, spaceOf } from './space.ts';
 export { focuses, type TableRequest, type TableRow, tableRows } from './table.ts';
 export { sizedTilings, tilings } from './tilings.ts';
 export { parseTransforms, transformMaze } from './transform.ts';
+export { measureUniformity, type Uniformity, type UniformityVerdict } from './uniformity.ts';
+export { DEFAULT_BUDGET, measureFault, needsEnds, requireEnds, targetFromText, targetOf } from './wish.ts';

@@ -4,15 +4,18 @@ import {
   type CarveOptions,
   type Carving,
   chooseEnds,
+  type EndsRequest,
   type Maze,
   MazeError,
   MeshSpace,
   mazeOf,
+  type Outcome,
   type ParamValues,
   type Picture,
   Random,
   type Seed,
   type Space,
+  searchMaze,
   startAroundRooms,
   startCarving,
   startSegments,
@@ -30,8 +33,8 @@ import { stepRandom, transformMaze } from './transform.ts';
 
 /** How to watch and stop the making of a maze. */
 export interface MakeOptions {
-  /** Called now and then with the share that is done, 0 to 1. */
-  readonly onProgress?: ((done: number) => void) | undefined;
+  /** Called now and then with the share that is done, 0 to 1; in a search for a wish also with the best found so far. */
+  readonly onProgress?: ((done: number, best?: readonly Outcome[]) => void) | undefined;
   /** An AbortSignal, or anything that says whether to stop. */
   readonly signal?: { readonly aborted: boolean } | undefined;
   /** Takes down in which order the generator did things. */
@@ -53,7 +56,7 @@ export function makeMaze(recipe: Recipe, options: MakeOptions = {}, space?: Spac
   for (;;) {
     const turn = work.next();
     if (turn.done) return turn.value;
-    options.onProgress?.(turn.value);
+    options.onProgress?.(turn.value.done, turn.value.best);
     stopIfAsked(options.signal);
   }
 }
@@ -74,7 +77,7 @@ export async function makeMazeInTurns(
   for (;;) {
     const turn = work.next();
     if (turn.done) return turn.value;
-    options.onProgress?.(turn.value);
+    options.onProgress?.(turn.value.done, turn.value.best);
     await options.pause();
     stopIfAsked(options.signal);
   }
@@ -84,18 +87,56 @@ function stopIfAsked(signal: MakeOptions['signal']): void {
   if (signal?.aborted === true) throw new MazeError('cancelled', 'stopped before the maze was done');
 }
 
-/** Yields the share that is done, returns the maze. */
-function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceOf(recipe)): Generator<number, Maze> {
+/** How far the work is. */
+interface Turn {
+  readonly done: number;
+  readonly best?: readonly Outcome[];
+}
+
+function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceOf(recipe)): Generator<Turn, Maze> {
   // Ends off the board are found before the long work.
   const from = recipe.ends.from === undefined ? undefined : resolveCell(space, 'from', recipe.ends.from);
   const to = recipe.ends.to === undefined ? undefined : resolveCell(space, 'to', recipe.ends.to);
   const way = wayOf(recipe, space);
-  yield 0;
+  yield { done: 0 };
+  const { place, style } = recipe.ends;
+  const [first, last] = place === 'none' && way !== null ? [way.cells[0], way.cells.at(-1)] : [];
+  const ends = { place, from: from ?? first, to: to ?? last, style };
+  const one = (own: Recipe): Generator<number, Maze> => makingOne(own, { ends, joined: way?.links, trace }, space);
+  if (recipe.wish === undefined) return yield* turns(one(recipe));
+  if (trace !== undefined) {
+    throw new MazeError(
+      'cannot-combine',
+      'a maze that is searched for is not made in one go; take its wish away to watch',
+    );
+  }
+  const { targets, budget, search } = recipe.wish;
+  // Of all places this one alone goes by the passages.
+  const follows = place === 'farthest' && (from === undefined || to === undefined);
+  const random = Random.of(recipe.seed, 'wish ends');
+  const maze = yield* searchMaze({
+    targets,
+    budget,
+    moves: search === 'moves',
+    random: Random.of(recipe.seed, 'wish'),
+    // The first try is the maze without the wish.
+    make: (k) => one(k === 0 ? recipe : { ...recipe, seed: `${recipe.seed}~${k}` }),
+    ends: follows ? (changed) => chooseEnds(changed, { ...ends, style: 'markers' }, random) : null,
+  });
+  // Where the ends have moved, so have the gaps.
+  return follows ? chooseEnds(maze, ends, random) : maze;
+}
 
+/** The maze of a recipe, whatever it wishes for. */
+function* makingOne(
+  recipe: Recipe,
+  { ends, joined, trace }: Pick<CarveOptions, 'joined' | 'trace'> & { readonly ends: EndsRequest },
+  space: Space,
+): Generator<number, Maze> {
   const random = stepRandom(recipe.seed, recipe.steps, 0);
   const carved = yield* carving(space, carveOf(recipe), {
     weave: recipe.space.weave,
-    joined: way?.links,
+    joined,
     seed: recipe.seed,
     random,
     trace,
@@ -106,9 +147,6 @@ function* making(recipe: Recipe, trace: Trace | undefined, space: Space = spaceO
   const split = bare < 0 ? changes.length : bare;
   const { symmetry } = carveOf(recipe);
   const before = transformMaze(carved, changes.slice(0, split), recipe.seed, [], symmetry);
-  const { place, style } = recipe.ends;
-  const [first, last] = place === 'none' && way !== null ? [way.cells[0], way.cells.at(-1)] : [];
-  const ends = { place, from: from ?? first, to: to ?? last, style };
   const maze = chooseEnds(before, ends, Random.of(recipe.seed, 'ends'));
   return transformMaze(maze, changes.slice(split), recipe.seed, changes.slice(0, split), symmetry);
 }
@@ -173,4 +211,12 @@ function* carving(
 function* carved(work: Carving): Generator<number, Maze> {
   while (!work.run(SLICE)) yield work.progress();
   return mazeOf(work.space(), work.open());
+}
+
+function* turns<R>(work: Generator<number, R>): Generator<Turn, R> {
+  for (;;) {
+    const turn = work.next();
+    if (turn.done) return turn.value;
+    yield { done: turn.value };
+  }
 }

@@ -42,6 +42,7 @@ import {
 import { listed, refusal } from './refusal.ts';
 import { DEFAULT_ALGORITHM, DEFAULT_TILING, schemaOf } from './schema.ts';
 import { sizedTilings, tilings } from './tilings.ts';
+import { canonicalWish } from './wish.ts';
 
 /**
  * Checks a recipe from outside and gives it its canonical form: all defaults filled in, keys in one order, aliases
@@ -57,12 +58,14 @@ export function parseRecipe(value: unknown): Recipe {
   const usual = usualAlgorithm(input.space ?? {});
   const steps = (input.steps ?? [{ carve: {} }]).map((step) => canonicalStep(step, usual));
   requireOneCarve(steps);
-  const { algorithm } = (steps[0] as { readonly carve: CarveRecipe }).carve;
+  const { carve } = steps[0] as { readonly carve: CarveRecipe };
+  const ends = canonicalEnds(input.ends ?? {});
   return {
     version: RECIPE_VERSION,
-    space: canonicalSpace(input.space ?? {}, makesCrossings(algorithmNamed(algorithm))),
+    space: canonicalSpace(input.space ?? {}, makesCrossings(algorithmNamed(carve.algorithm))),
     steps,
-    ends: canonicalEnds(input.ends ?? {}),
+    ends,
+    ...(input.wish === undefined ? {} : { wish: canonicalWish(input.wish, { ends, carve }) }),
     ...(input.style === undefined || Object.keys(input.style).length === 0 ? {} : { style: sorted(input.style) }),
     ...(input.title === undefined ? {} : { title: input.title }),
     seed: canonicalSeed(input.seed),

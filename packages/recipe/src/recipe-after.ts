@@ -14,6 +14,7 @@ import { spaceOf } from './space.ts';
  * @param maze what came of it
  */
 export function recipeAfter(recipe: Recipe, steps: readonly Step[], maze: Maze): Recipe | undefined {
+  if (recipe.wish !== undefined) return undefined; // steps come before the search
   const space = spaceOf(recipe);
   const candidates = [recipe.ends, ...namedEnds(recipe, maze)];
   return candidates

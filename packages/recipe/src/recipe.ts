@@ -11,6 +11,7 @@ import type {
   Seed,
   SymmetryKind,
   SymmetryRequest,
+  Target,
   TopologyName,
 } from '@labrys/core';
 import type { Drawing, Mask } from '@labrys/masks';
@@ -22,6 +23,8 @@ export interface Recipe {
   /** What is done to the board, in order; the first step carves. */
   readonly steps: readonly Step[];
   readonly ends: EndsRecipe;
+  /** Figures that the maze is to have; absent if any will do. */
+  readonly wish?: WishRecipe;
   /** How to draw, for pens; absent where nothing was asked for. */
   readonly style?: ParamValues;
   /** Name of the maze, written below it instead of that of the algorithm; absent if it has none of its own. */
@@ -145,6 +148,21 @@ export interface EndsRecipe {
   readonly style: EndsStyle;
 }
 
+/** Figures that are looked for, over seeds and by changes of the maze. */
+export interface WishRecipe {
+  readonly targets: readonly Target[];
+  /** Mazes that may be measured. */
+  readonly budget: number;
+  readonly search: WishSearch;
+}
+
+/** How mazes are looked for. */
+export const wishSearches = {
+  moves: 'over seeds, then by changing the best maze link by link; what kind it is stays',
+  seeds: 'over seeds only, so that the texture is that of the algorithm',
+} as const;
+export type WishSearch = keyof typeof wishSearches;
+
 /** A cell by its number, or by column, row and sheet counted from 0 at the top left. */
 export type CellReference = number | readonly [x: number, y: number, z?: number];
 
@@ -154,9 +172,16 @@ export interface RecipeInput {
   readonly space?: SpaceInput | undefined;
   readonly steps?: readonly StepInput[] | undefined;
   readonly ends?: EndsInput | undefined;
+  readonly wish?: WishInput | undefined;
   readonly style?: ParamValues | undefined;
   readonly title?: string | undefined;
   readonly seed: Seed;
+}
+
+export interface WishInput {
+  readonly targets: readonly Target[];
+  readonly budget?: number | undefined;
+  readonly search?: WishSearch | undefined;
 }
 
 export interface SpaceInput {

@@ -17,6 +17,7 @@ import {
   type Seed,
   type SymmetryKind,
   sparse,
+  type Target,
   type Transform,
   transforms,
 } from '@labrys/core';
@@ -34,10 +35,13 @@ import type {
   SegmentInput,
   SymmetryInput,
   WayRecipe,
+  WishInput,
+  WishSearch,
 } from './recipe.ts';
 import { misfit } from './refusal.ts';
 import { DEFAULT_TILING } from './schema.ts';
 import { tilings } from './tilings.ts';
+import { targetOf } from './wish.ts';
 
 /** A maze request in one flat object. Sizes, knobs of the generator and transforms stand under their own names. */
 export interface MazeRequest {
@@ -84,6 +88,14 @@ export interface MazeRequest {
   readonly from?: CellReference | string | undefined;
   readonly to?: CellReference | string | undefined;
   readonly endsStyle?: EndsStyle | undefined;
+  /** What measures are to be, such as `{ solutionLength: '80..100', longestDeadEnd: '<=6', difficulty: 60 }`. */
+  readonly wish?: { readonly [measure: string]: number | string } | readonly Target[] | undefined;
+  /** A wish for the share of the cells that the solution passes, 0 to 1. */
+  readonly elite?: number | undefined;
+  /** Mazes that may be measured for the wish. */
+  readonly budget?: number | undefined;
+  /** Whether the best maze may be changed for the wish. */
+  readonly search?: WishSearch | undefined;
   readonly style?: { readonly [name: string]: ParamValue } | undefined;
   /** Written below the maze. */
   readonly title?: string | undefined;
@@ -121,6 +133,10 @@ const OWN = [
   'from',
   'to',
   'endsStyle',
+  'wish',
+  'elite',
+  'budget',
+  'search',
   'style',
   'title',
   'seed',
@@ -184,6 +200,7 @@ export function recipeInputOf(request: MazeRequest): RecipeInput {
     space,
     steps: [{ carve }, ...changes.filter(isBraid), ...changes.filter((step) => !isBraid(step))],
     ends,
+    ...wishOf(request),
     ...(style === undefined ? {} : { style }),
     ...(title === undefined ? {} : { title }),
     seed,
@@ -238,6 +255,22 @@ function carverOf({ algorithm, sparse: radius }: MazeRequest): string | undefine
     'cannot-combine',
     `${algorithm} cannot look ahead as sparse mazes need; leave the algorithm out, or thin what ${algorithm} carves: --thin 0.5`,
   );
+}
+
+function wishOf({ wish = {}, elite, budget, search }: MazeRequest): { readonly wish?: WishInput } {
+  const targets = isList(wish) ? [...wish] : Object.entries(wish).map(([measure, wanted]) => targetOf(measure, wanted));
+  if (elite !== undefined) targets.push(targetOf('solutionShare', eliteShare(elite)));
+  if (targets.length > 0) return { wish: { targets, budget, search } };
+  if (budget === undefined && search === undefined) return {};
+  throw new MazeError('cannot-combine', `${budget === undefined ? 'search' : 'budget'} is for a wish; say one`);
+}
+
+const isList = (wish: NonNullable<MazeRequest['wish']>): wish is readonly Target[] => Array.isArray(wish);
+
+/** In per cent. */
+function eliteShare(elite: number): number {
+  if (typeof elite === 'number' && elite >= 0 && elite <= 1) return 100 * elite;
+  throw new MazeError('param-range', misfit('elite', elite, 'a share of the cells from 0 to 1'));
 }
 
 /** Dead ends go before anything else is done to the maze. */

@@ -30,6 +30,7 @@ import { eitherOf, paramSchema, paramShape } from './param-schema.ts';
 import { RECIPE_VERSION, type RecipeInput } from './recipe.ts';
 import { listed, misfit, refusal, saying, strict } from './refusal.ts';
 import { tilings } from './tilings.ts';
+import { wishSchema } from './wish-schema.ts';
 
 export const DEFAULT_TILING = 'square';
 export const DEFAULT_ALGORITHM = 'wilson';
@@ -134,6 +135,7 @@ function recipeObject(
       )
       .optional(),
     ends: endsSchema().optional(),
+    wish: wishSchema().optional().describe('figures that the maze is to have'),
     style: styleSchema().optional().describe('how to draw, for pens'),
     title: titleSchema().optional().describe('written below the maze'),
     seed: z

@@ -10,6 +10,7 @@ import {
   squareSpace,
   type Uniformity,
 } from '@labrys/core';
+import { Tally } from './uniformity.ts';
 
 export interface TreeShares {
   /** As measured, in the words of the catalogue. */
@@ -34,12 +35,11 @@ const REJECT = 1e-4;
 export function treeShares(generator: Generator, focus: Focus, seed: number): TreeShares {
   const space = squareSpace(SIDE, SIDE);
   const trees = Number(spanningTreeCount(space.graph));
-  const counts = new Map<number, number>(); // open links as bits -> draws
+  const tally = new Tally();
   const random = Random.of(seed, 'trees');
-  for (let draws = 0; draws < (counts.size === trees ? USUAL_DRAWS : MOST_DRAWS); draws++) {
-    const maze = carve(space, generator, { focus, random }).words[0] as number; // 12 links fit in a word
-    counts.set(maze, (counts.get(maze) ?? 0) + 1);
+  for (let draws = 0; draws < (tally.seen === trees ? USUAL_DRAWS : MOST_DRAWS); draws++) {
+    tally.add(carve(space, generator, { focus, random }));
   }
-  if (counts.size < trees) return { uniform: 'never', seen: counts.size };
-  return { uniform: chiSquareEven(counts.values(), trees).p < REJECT ? 'no' : 'yes', seen: trees };
+  if (tally.seen < trees) return { uniform: 'never', seen: tally.seen };
+  return { uniform: chiSquareEven(tally.draws(), trees).p < REJECT ? 'no' : 'yes', seen: trees };
 }

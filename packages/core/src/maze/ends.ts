@@ -91,9 +91,10 @@ function suggest(
 ): Suggested {
   const { space } = maze;
   const home = homeCells(mazeParts(maze), start === NONE ? (finishes[0] ?? NONE) : start);
-  const isOuter = space.mesh === null ? null : outerSides(space.mesh);
-  const side = (x: number, y: number, except: number): number =>
-    anyBut(sideCells(space, isOuter, home, x, y), except, random);
+  const side = (x: number, y: number, except: number): number => {
+    const isOuter = space.mesh === null ? null : outerSides(space.mesh);
+    return anyBut(sideCells(space, isOuter, home, x, y), except, random);
+  };
   switch (place) {
     case 'corners': {
       const topLeft = utmost(space, home, -1, -1);

@@ -21,6 +21,10 @@ export interface MeasureRecord {
     | 'points';
   /** How exactly it is counted. */
   readonly definition: string;
+  /** Without which of these there is none. */
+  readonly needs?: 'start' | 'ends';
+  /** Names of its numbers, where it has several: given ones, or `count` for whole numbers from 0. */
+  readonly parts?: readonly string[] | 'count';
 }
 
 /** All measures, in the order in which they are shown. */
@@ -61,6 +65,7 @@ export const measureRecords: readonly MeasureRecord[] = [
     unit: 'cells',
     definition:
       'Cells reached from the start, the start included, one-way links walked in their direction only. None without a start.',
+    needs: 'start',
   },
   {
     name: 'loops',
@@ -83,6 +88,7 @@ export const measureRecords: readonly MeasureRecord[] = [
     unit: 'cells',
     definition:
       'For each number of open links the cells that have as many, from 1 to the most links of any cell of the board; 0 is listed where there are such cells.',
+    parts: 'count',
   },
   {
     name: 'straights',
@@ -152,6 +158,7 @@ export const measureRecords: readonly MeasureRecord[] = [
     unit: 'per cent',
     definition:
       'Shares of the open links along x, y and between sheets. A link at angle a to an axis counts cos^2 a for it; 50 and 50 where all directions are alike. None without passages.',
+    parts: ['x', 'y', 'sheets'],
   },
   {
     name: 'symmetry',
@@ -160,6 +167,7 @@ export const measureRecords: readonly MeasureRecord[] = [
     unit: 'per cent',
     definition:
       'For each mirror (across, down) and turn (by 1/2, 1/3, 1/4, 1/6) that the board itself has: links that are open or closed like their image, of all links. Not measured with crossings or without shapes of cells.',
+    parts: ['mirrorAcross', 'mirrorDown', 'rotate2', 'rotate3', 'rotate4', 'rotate6'],
   },
   {
     name: 'likeUniform',
@@ -200,6 +208,7 @@ export const measureRecords: readonly MeasureRecord[] = [
     unit: 'links',
     definition:
       'Links walked to the nearest finish, one fewer than cells passed. None without ends or without a solution.',
+    needs: 'ends',
   },
   {
     name: 'solutionShare',
@@ -207,6 +216,7 @@ export const measureRecords: readonly MeasureRecord[] = [
     summary: 'Cells of the solution in per cent of all cells.',
     unit: 'per cent',
     definition: 'Cells of a shortest path, both ends included, of all cells of the board.',
+    needs: 'ends',
   },
   {
     name: 'solutionTurns',
@@ -215,6 +225,7 @@ export const measureRecords: readonly MeasureRecord[] = [
     unit: 'turns',
     definition:
       'Cells of a shortest path, its ends left out, that it does not pass straight on. With several shortest paths that of breadth-first search counts.',
+    needs: 'ends',
   },
   {
     name: 'decisions',
@@ -223,6 +234,7 @@ export const measureRecords: readonly MeasureRecord[] = [
     unit: 'cells',
     definition:
       'Cells of a shortest path but the finish with more than one way on: open links but the one come by, that may be walked from there.',
+    needs: 'ends',
   },
   {
     name: 'traps',
@@ -231,6 +243,7 @@ export const measureRecords: readonly MeasureRecord[] = [
     unit: 'traps',
     definition:
       'Branches off a shortest path before its finish. Where loops join branches each cell belongs to the one by which it is reached first from the path; branches without cells of their own do not count.',
+    needs: 'ends',
   },
   {
     name: 'meanTrap',
@@ -238,6 +251,7 @@ export const measureRecords: readonly MeasureRecord[] = [
     summary: 'How far traps lead away from the solution, in the mean.',
     unit: 'links',
     definition: 'The most links that a trap leads away from the path, over all traps. None without traps.',
+    needs: 'ends',
   },
   {
     name: 'deepestTrap',
@@ -245,6 +259,7 @@ export const measureRecords: readonly MeasureRecord[] = [
     summary: 'How far the worst trap leads away from the solution.',
     unit: 'links',
     definition: 'The most links that any trap leads away from the path; 0 without traps.',
+    needs: 'ends',
   },
   {
     name: 'bottlenecks',
@@ -253,6 +268,7 @@ export const measureRecords: readonly MeasureRecord[] = [
     unit: 'cells',
     definition:
       'Cells on every way from the start to a finish, the start included, and the finish if all ways end there.',
+    needs: 'ends',
   },
   {
     name: 'shortestSolutions',
@@ -260,6 +276,7 @@ export const measureRecords: readonly MeasureRecord[] = [
     summary: 'How many shortest ways there are.',
     unit: 'ways',
     definition: 'Shortest ways from the start to the nearest finishes, told apart by their links; as text above 2^53.',
+    needs: 'ends',
   },
   {
     name: 'mouseWalk',
@@ -267,6 +284,7 @@ export const measureRecords: readonly MeasureRecord[] = [
     summary: 'Links that a random mouse walks to the finish, in the mean.',
     unit: 'links',
     definition: 'Mean over seeds 1 to 20. None if any of these walks takes more than 100,000 links.',
+    needs: 'ends',
   },
   {
     name: 'tremauxWalk',
@@ -275,6 +293,7 @@ export const measureRecords: readonly MeasureRecord[] = [
     unit: 'links',
     definition:
       'Mean over seeds 1 to 20, passages taken at random. None with more than 50,000 passages or with one-way links.',
+    needs: 'ends',
   },
   {
     name: 'difficulty',
@@ -283,5 +302,6 @@ export const measureRecords: readonly MeasureRecord[] = [
     unit: 'points',
     definition:
       'x = ln(1 + length) / 5 + ln(1 + turns) / 10 + ln(1 + decisions) / 2 + 2 ln(1 + sum over the traps of depth^1.25), all along a shortest path; difficulty = 100 x^3 / (x^3 + 14.5^3). Rises with each part; no walker is simulated.',
+    needs: 'ends',
   },
 ];

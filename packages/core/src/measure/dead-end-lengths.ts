@@ -7,6 +7,8 @@ export interface DeadEndLengths {
   /** Links of all dead ends together. */
   readonly total: number;
   readonly longest: number;
+  /** The cell at which the longest ends, the first of several; NONE without dead ends. */
+  readonly tip: number;
 }
 
 /**
@@ -19,6 +21,7 @@ export function deadEndLengths(maze: Maze): DeadEndLengths {
   const degrees = openDegrees(maze);
   let total = 0;
   let longest = 0;
+  let tip = NONE;
   for (let begin = 0; begin < cellCount; begin++) {
     if (degrees[begin] !== 1) continue;
     let length = 0;
@@ -33,7 +36,9 @@ export function deadEndLengths(maze: Maze): DeadEndLengths {
       length++;
     } while (degrees[cell] === 2);
     total += length;
-    longest = Math.max(longest, length);
+    if (length <= longest) continue;
+    longest = length;
+    tip = begin;
   }
-  return { total, longest };
+  return { total, longest, tip };
 }

@@ -117,7 +117,7 @@ function figuresOf(maze: Maze): Figures {
     crossroads: () => withAtLeast(4),
     meanDeadEnd: () => (deadEnds() === 0 ? null : ends().total / deadEnds()),
     longestDeadEnd: () => ends().longest,
-    meanStraight: () => meanStraight(maze, straight(), longest()),
+    meanStraight: () => meanStraight(maze, straight(), longest),
     longestStraight: longest,
     axes: () => passageAxes(maze),
     symmetry: () => symmetryOf(maze),

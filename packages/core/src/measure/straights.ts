@@ -1,6 +1,7 @@
 import type { Maze } from '../maze/maze.ts';
 import { type Space, straightOn } from '../mesh/space.ts';
 import { GrowableInts } from '../structures/growable.ts';
+import { kept } from '../structures/kept.ts';
 import { NONE } from '../structures/none.ts';
 
 /** Tells which ways through a cell go straight on. */
@@ -11,10 +12,14 @@ export interface Straightness {
   readonly twin: Uint32Array;
 }
 
-/** Straightness of a board, from the directions of its links. Cost: O(sum of squared degrees). */
-export function straightness(space: Space): Straightness {
-  return { on: straightOn(space.graph, space.twin, space.directions), twin: space.twin };
-}
+/**
+ * Straightness of a board, from the directions of its links. Kept with the board: to find it takes longer than most
+ * figures of a maze. Cost: O(sum of squared degrees) the first time.
+ */
+export const straightness: (space: Space) => Straightness = kept((space) => ({
+  on: straightOn(space.graph, space.twin, space.directions),
+  twin: space.twin,
+}));
 
 /** Whether the way through a cell by its two halves goes straight on, walked one way or the other. */
 export function isStraight({ on, twin }: Straightness, half: number, otherHalf: number): boolean {
@@ -101,7 +106,7 @@ export function longestStraight(maze: Maze, { on }: Straightness): number {
  * @returns null without passages
  * Cost: O(links).
  */
-export function meanStraight(maze: Maze, { on }: Straightness, longest: number): number | null {
+export function meanStraight(maze: Maze, { on }: Straightness, longest: () => number): number | null {
   const { link } = maze.space.graph;
   let ways = 0;
   let ends = 0;
@@ -112,5 +117,5 @@ export function meanStraight(maze: Maze, { on }: Straightness, longest: number):
     if (ahead === NONE || !maze.open.has(link[ahead] as number)) ends++;
   }
   if (ways === 0) return null;
-  return ends === 0 ? longest : ways / ends + 1;
+  return ends === 0 ? longest() : ways / ends + 1;
 }

@@ -2,6 +2,7 @@
 // where they lie, links by where they leave their cell; so glued sides and parallel links need nothing special.
 
 import { cellOfHalf } from '../graph/graph.ts';
+import { kept } from '../structures/kept.ts';
 import { NONE } from '../structures/none.ts';
 import { PairTable } from '../structures/pair-table.ts';
 import { type Mesh, sideEnd } from './mesh.ts';
@@ -46,8 +47,28 @@ const ISOMETRIES: { readonly [M in Exclude<Move, `shift${string}`>]: readonly [m
 
 const UNMOVED: Matrix = [1, 0, 0, 1];
 
+export type Isometry = keyof typeof ISOMETRIES;
+
 /** The mirrors and turns that a board may have. */
-export const isometries = Object.keys(ISOMETRIES) as readonly (keyof typeof ISOMETRIES)[];
+const isometries = Object.keys(ISOMETRIES) as readonly Isometry[];
+
+/**
+ * Link -> the link it is taken to, for each mirror and turn that a board has; NONE for links that lead nowhere. Kept with
+ * the board.
+ */
+export const linkImages: (space: Space) => ReadonlyMap<Isometry, Int32Array> = kept((space) => {
+  const { link, linkCount } = space.graph;
+  const symmetries = new Symmetries(space);
+  const found = new Map<Isometry, Int32Array>();
+  for (const move of isometries) {
+    const motion = symmetries.motion(move);
+    if (motion === null) continue;
+    const images = new Int32Array(linkCount).fill(NONE);
+    for (let h = 0; h < link.length; h++) images[link[h] as number] = link[motion.halves[h] as number] as number;
+    found.set(move, images);
+  }
+  return found;
+});
 
 /** The symmetries of one board; what is common to them is found once. */
 export class Symmetries {

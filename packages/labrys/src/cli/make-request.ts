@@ -10,11 +10,13 @@ import {
   parseRecipe,
   type Recipe,
   recipeOf,
+  targetFromText,
   tilingNamed,
   tilings,
   usualAlgorithm,
   usualEnds,
   usualTiling,
+  needsEnds as wishNeedsEnds,
 } from '@labrys/recipe';
 import { type BoardOptions, boardKeys, boardOf } from './board-options.ts';
 import { camelCase, hyphenated, knobValue, typedNumber } from './knobs.ts';
@@ -44,6 +46,10 @@ export interface RequestOptions extends PenOptions, BoardOptions, MaskOptions, P
   readonly markers?: boolean;
   readonly seed?: string;
   readonly level?: string;
+  readonly wish?: readonly string[];
+  readonly elite?: string;
+  readonly budget?: string;
+  readonly search?: string;
   readonly recipe?: string;
 }
 
@@ -77,6 +83,8 @@ function recipeFromFlags(
   const tiling = tilingNamed(
     options.tiling ?? (options.mesh === undefined ? usualTiling(options.topology) : ownBoard.name),
   );
+  const wish = options.wish?.map(targetFromText);
+  const needsWay = needsEnds || options.elite !== undefined || wishNeedsEnds(wish ?? []);
   const noneNamed = options.from === undefined && options.to === undefined && options.way === undefined;
   const board = boardOf(tiling, size, options, level);
   const algorithm = algorithmNamed(
@@ -84,7 +92,7 @@ function recipeFromFlags(
   );
   const isTrack = !isMaker(algorithm) && algorithm.needs.includes('split'); // its ends are the farthest cells
   const usualPlace = isTrack ? 'farthest' : usualEnds(tiling.name, options.topology);
-  const usual = noneNamed && (needsEnds || level !== undefined) ? usualPlace : undefined;
+  const usual = noneNamed && (needsWay || level !== undefined) ? usualPlace : undefined;
   const request: Record<string, unknown> = {
     ...board,
     mask: typedMask(options, longestSide(board)),
@@ -105,6 +113,10 @@ function recipeFromFlags(
     from: options.from,
     to: options.to,
     endsStyle: endsStyleOf(options),
+    wish,
+    elite: typedNumber(options.elite),
+    budget: typedNumber(options.budget),
+    search: options.search,
     style: level === undefined ? style : { wall: level.wall, ...style },
     title: options.title,
   };
@@ -149,6 +161,10 @@ function recipeFromFile(
     'to',
     'openings',
     'markers',
+    'wish',
+    'elite',
+    'budget',
+    'search',
   ];
   const names = [...own, ...transforms.map(({ name }) => name), ...knobNames()];
   const extra = names.find((name) => options[camelCase(name)] !== undefined);

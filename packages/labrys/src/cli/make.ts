@@ -5,17 +5,21 @@ import process from 'node:process';
 import {
   endsPlaces,
   type Focus,
+  figureNamed,
   generators,
   type Maze,
   MazeError,
   makers,
   measuresNamed,
+  type Outcome,
+  outcomesOf,
   type Solution,
   Trace,
 } from '@labrys/core';
 import {
   carveOf,
   DEFAULT_ALGORITHM,
+  DEFAULT_BUDGET,
   levels,
   listed,
   makeMaze,
@@ -25,10 +29,11 @@ import {
   recipeCode,
 } from '@labrys/recipe';
 import { Command, Option } from 'commander';
+import type { SetMember } from '../make-set.ts';
 import { boardOptions } from './board-options.ts';
 import { type Caption, captionOf } from './caption.ts';
 import { filmOf } from './film.ts';
-import { knobOptions, numberOf } from './knobs.ts';
+import { knobOptions, numberOf, repeated } from './knobs.ts';
 import { type RequestOptions, requestedRecipe, takenNames } from './make-request.ts';
 import { maskOptions, remarkPieces } from './mask-option.ts';
 import { requireMemory } from './memory.ts';
@@ -42,6 +47,7 @@ import { type TargetOptions, targetOf, targetOptions } from './targets.ts';
 import { print, remark } from './terminal.ts';
 import { showPicture } from './text-picture.ts';
 import { transformOptions } from './transform-options.ts';
+import { missesInWords } from './wishes.ts';
 
 interface MakeOptions extends RequestOptions, TargetOptions {
   readonly output?: string;
@@ -49,6 +55,7 @@ interface MakeOptions extends RequestOptions, TargetOptions {
   readonly versions?: boolean;
   readonly count?: string;
   readonly perPage?: string;
+  readonly rank?: string;
   readonly animate?: boolean;
 }
 
@@ -92,6 +99,15 @@ export function makeCommand(): Command {
     .option('--openings', 'show ends as gaps in the outer wall (default)')
     .option('--markers', 'show ends as marks, the outer wall stays whole')
     .option('--seed <text>', 'any text or number: the same seed gives the same maze')
+    .addOption(
+      new Option(
+        '--wish <measure=value>',
+        'look for a maze with this figure: 60, 80..100, "<=6", 60+-2; may be repeated, see "labrys list measures"',
+      ).argParser(repeated),
+    )
+    .option('--elite <share>', 'look for a maze whose solution passes this share of the cells, 0 to 1')
+    .option('--budget <n>', `mazes that may be measured for the wishes (default: ${DEFAULT_BUDGET})`)
+    .option('--search <moves|seeds>', 'change the best maze for the wishes (default), or try seeds only')
     .option(
       '--level <name>',
       `a maze for an age: ${listed(
@@ -105,6 +121,10 @@ export function makeCommand(): Command {
     new Option('-o, --output <file>', 'write to a file; its ending chooses the format'),
     new Option('--versions', 'write three files: bare, with ends (-ends) and with the solution (-solution)'),
     new Option('--count <n>', 'so many mazes in numbered files, no maze twice; with --solution a twin of each'),
+    new Option(
+      '--rank <measure>',
+      'number the mazes of a set by this, rising; mirrored and turned ones count as the same',
+    ),
     new Option('--per-page <n>', 'so many mazes to a page of a .pdf, and pages with the answers'),
     new Option('--animate', 'show how the maze is made: .svg, .gif, .png or .apng'),
     ...targetOptions(),
@@ -127,19 +147,24 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
   const target = film === null ? targetOf(options) : null;
   const style = typedStyle(options, drawerOf(options, film, target));
   const spareSeed = randomInt(1_000_000); // told once it is taken
-  const needsEnds = solution === true || versions || perPage !== undefined;
+  const needsEnds =
+    solution === true ||
+    versions ||
+    perPage !== undefined ||
+    figureNamed(options.rank ?? '')?.measure.needs !== undefined;
   const recipe = requestedRecipe(size, options, { spareSeed, needsEnds, style });
   requireMemory(recipe);
   const caption = (one: Recipe, way: Solution | undefined): Caption => captionOf(options, one, way);
   let made: Maze | null = null;
 
   if (target !== null && (versions || count !== undefined)) {
-    const onMaze = ({ recipe: own, maze }: { recipe: Recipe; maze: Maze }, way: Solution | undefined, path: string) => {
-      made ??= maze;
-      if (json) lines.push(described(own, maze, way, path));
+    const onMaze = (member: SetMember, way: Solution | undefined, path: string): void => {
+      made ??= member.maze;
+      remarkMisses(member, count === undefined ? '' : `${path}, seed ${member.recipe.seed}: `);
+      if (json) lines.push(described(member, way, path));
     };
     const lines: string[] = [];
-    const set = { recipe, count, caption, onMaze };
+    const set = { recipe, count, rank: options.rank, caption, onMaze };
     const paths =
       perPage === undefined
         ? await writeSet(set, target, { versions, twins: solution === true })
@@ -154,7 +179,8 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
     if (film !== null) film.write(maze, trace as Trace, watchedOf(recipe), result);
     else if (target !== null) await target.write(result);
     else if (!json) await showPicture(result, options.pen);
-    if (json) print(described(recipe, maze, way, options.output));
+    if (json) print(described({ recipe, maze }, way, options.output));
+    remarkMisses({ recipe, maze }, '');
   }
   remarkPieces(recipe, made);
   remarkSymmetry(recipe, made);
@@ -178,7 +204,11 @@ function remarkStraights(recipe: Recipe, made: Maze | null): void {
 }
 
 /** What is written as files needs a name, and some of it cannot be had at once. */
-function requireOneKind({ output, pen, format, count, versions, perPage, animate }: MakeOptions): void {
+function requireOneKind(options: MakeOptions): void {
+  const { output, pen, format, count, versions, perPage, animate, rank } = options;
+  if (rank !== undefined && count === undefined && perPage === undefined) {
+    throw new MazeError('bad-value', '--rank puts many mazes in order; say how many with --count');
+  }
   const kinds = { '--count': count, '--versions': versions, '--per-page': perPage, '--animate': animate };
   const asked = Object.entries(kinds).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   if (output === undefined && asked.length > 0) {
@@ -204,7 +234,7 @@ function filesInWords(paths: readonly string[]): string {
 }
 
 /** What was made, as JSON. */
-function described(recipe: Recipe, maze: Maze, way: Solution | undefined, output: string | undefined): string {
+function described({ recipe, maze, rank }: SetMember, way: Solution | undefined, output: string | undefined): string {
   return JSON.stringify({
     recipe,
     code: recipeCode(recipe),
@@ -214,8 +244,15 @@ function described(recipe: Recipe, maze: Maze, way: Solution | undefined, output
     open: maze.open.count(),
     start: maze.start === -1 ? null : maze.start,
     finish: maze.finishes[0] ?? null,
+    ...(rank === undefined ? {} : { rank }),
+    ...(recipe.wish === undefined ? {} : { wish: outcomesOf(maze, recipe.wish.targets) }),
     ...(way === undefined ? {} : { solution: [...way.path], solutionLinks: [...way.links] }),
   });
+}
+
+/** Says what a maze lacks of what was wished, and by how much. */
+function remarkMisses({ recipe: { wish }, maze }: SetMember, owner: string): void {
+  for (const words of missesInWords(outcomesOf(maze, wish?.targets ?? []))) remark(`${owner}${words}`);
 }
 
 function wholeNumber(name: string, typed: string | undefined, most: number): number | undefined {
@@ -229,7 +266,9 @@ async function madeWithProgress(recipe: Recipe, trace?: Trace): Promise<Maze> {
   if (!process.stderr.isTTY) return makeMaze(recipe, { trace });
   const progress = startProgress('Making the maze');
   try {
-    return await makeMazeInTurns(recipe, { onProgress: progress.report, pause: progress.pause, trace });
+    const onProgress = (done: number, best: readonly Outcome[] = []): void =>
+      progress.report(done, missesInWords(best).join('; '));
+    return await makeMazeInTurns(recipe, { onProgress, pause: progress.pause, trace });
   } finally {
     progress.end();
   }

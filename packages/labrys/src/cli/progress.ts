@@ -9,8 +9,8 @@ const PATIENCE = 700;
 export const INTERRUPTED = 130;
 
 export interface Progress {
-  /** Tells how far the work is, 0 to 1. */
-  report(done: number): void;
+  /** Tells how far the work is, 0 to 1, and what there is to say of it. */
+  report(done: number, note?: string): void;
   /** Lets the terminal draw and the keyboard through. */
   pause(): Promise<void>;
   /** Takes the bar away. */
@@ -32,7 +32,7 @@ export function startProgress(text: string): Progress {
   let ended = false;
   process.once('exit', tellInterrupted);
   return {
-    report(done) {
+    report(done, note = '') {
       const spent = performance.now() - begin;
       if (bar === null) {
         if (asked || spent < PATIENCE) return;
@@ -46,7 +46,7 @@ export function startProgress(text: string): Progress {
       const percent = Math.floor(100 * done);
       if (percent <= last) return;
       const left = Math.ceil(((1 - done) / done) * (spent / 1000));
-      bar.advance(percent - last, `${text}. ${percent} %, about ${left} s more`);
+      bar.advance(percent - last, `${text}. ${percent} %, about ${left} s more${note === '' ? '' : `. ${note}`}`);
       last = percent;
     },
     pause,

@@ -16,6 +16,8 @@ export interface SetRequest {
   readonly recipe: Recipe;
   /** How many mazes, in numbered files; absent for a single one without a number. */
   readonly count: number | undefined;
+  /** The measure by which they are numbered, if they are ranked. */
+  readonly rank: string | undefined;
   /** Words below a picture. */
   caption(recipe: Recipe, solution: Solution | undefined): { readonly title?: string; readonly figures?: string };
   /** Told of each maze once it is drawn, with the name of its first file. */
@@ -39,7 +41,8 @@ export interface SetFiles {
 export async function writeSet(set: SetRequest, target: Target, { versions, twins }: SetFiles): Promise<string[]> {
   const digits = Math.max(String(set.count).length, 2);
   const paths: string[] = [];
-  await withFiles(set, async (files, { recipe, maze }, k) => {
+  await withFiles(set, async (files, member, k) => {
+    const { recipe, maze } = member;
     const number = set.count === undefined ? '' : `-${String(k).padStart(digits, '0')}`;
     const solution = versions || twins ? solved(maze) : undefined;
     const add = async (suffix: string, shown: SetMember, way: Solution | undefined): Promise<string> => {
@@ -53,7 +56,7 @@ export async function writeSet(set: SetRequest, target: Target, { versions, twin
     const first = await add('', versions ? bare(withEnds) : withEnds, undefined);
     if (versions) await add('-ends', withEnds, undefined);
     if (solution !== undefined) await add('-solution', withEnds, solution);
-    set.onMaze(withEnds, solution, first);
+    set.onMaze(member, solution, first);
   });
   return paths;
 }
@@ -67,11 +70,12 @@ export async function writePages(
   const sheets: SheetStyle[] = [];
   await withFiles(
     set,
-    async (_, { recipe, maze }) => {
+    async (_, member) => {
+      const { recipe, maze } = member;
       const solution = solved(maze);
       const { figures } = set.caption(recipe, undefined);
       sheets.push({ maze, recipe, solution, figures });
-      set.onMaze({ recipe, maze }, solution, target.path);
+      set.onMaze(member, solution, target.path);
     },
     async (files) => {
       const own = Object.entries(set.recipe.style ?? {}).filter(([name]) =>
@@ -85,7 +89,7 @@ export async function writePages(
 
 /** Goes through the mazes of a set with a bar; keeps what is written only if all goes well. */
 async function withFiles(
-  { recipe, count }: SetRequest,
+  { recipe, count, rank }: SetRequest,
   each: (files: FileSet, member: SetMember, k: number) => Promise<void>,
   last: (files: FileSet) => Promise<void> = async () => {},
 ): Promise<void> {
@@ -95,11 +99,11 @@ async function withFiles(
   const discard = (): void => files.discard();
   process.once('exit', discard); // also if the bar ends the program
   try {
-    const options = { onProgress: progress.report, pause: progress.pause };
+    const options = { onProgress: (done: number) => progress.report(done), pause: progress.pause };
     const members =
       count === undefined
         ? [{ recipe, maze: await makeMazeInTurns(recipe, options) }]
-        : makeSetInTurns(recipe, count, options);
+        : makeSetInTurns(recipe, count, { ...options, rank });
     let k = 0;
     for await (const member of members) {
       // Until there is something to take away the system stops us, also in the midst of a long turn.
