@@ -171,6 +171,9 @@ const LATENESS = 10;
 /** Chance, in sixteenths, that a move goes by a target that is not met; else any is tried. */
 const GUIDED = 12;
 
+/** Moves that may turn out impossible before a maze is measured: most are where dead ends or junctions are barred. */
+const MOST_MOVES = 16;
+
 /** Figures that more or fewer loops change, whatever else is done. */
 const OF_LOOPS: ReadonlySet<string> = new Set(['loops', 'open', 'islands']);
 
@@ -216,7 +219,8 @@ class Climb {
   step(): void {
     const { best, history, links } = this;
     const slot = this.steps++ % history.length;
-    const more = this.move();
+    let more = this.move();
+    for (let tries = 1; more === null && tries < MOST_MOVES; tries++) more = this.move();
     if (more === null) return;
     const maze = this.search.ends?.(links.maze) ?? links.maze;
     const values = figuresNamed(maze, this.figures);
@@ -253,7 +257,6 @@ class Climb {
       const i = missed[random.below(missed.length)] as number;
       if (this.loops > 0 && OF_LOOPS.has((this.figures[i] as Figure).name)) {
         const rises = missBy(this.search.targets[i] as Target, this.values[i] as number) < 0;
-        // Each loop is one wall piece more that hangs on nothing.
         return this.toggleLoop(rises);
       }
       const done = this.guided(i);
