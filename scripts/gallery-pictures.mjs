@@ -99,6 +99,12 @@ const SYMMETRIES = {
   'A sixth of a turn': '--tiling sigma --shape hexagon --size side=6 --symmetry rotate6',
 };
 
+const ARROWS = {
+  'One-way passages, with traps': '10x10 --ends corners --arrows traps',
+  'One-way passages, with loops': '10x10 --tiling sigma --ends corners --arrows loops',
+  'Doors and keys': '10x10 --ends corners --lock 3',
+};
+
 /**
  * Makes all pictures and the page that shows them.
  *
@@ -120,6 +126,7 @@ export async function writeGallery(folder, { run, tilings, topologies }) {
     { title: 'Loops, ground and rooms', pictures: picturesOf('route', ROUTES) },
     { title: 'Texture and segments', pictures: picturesOf('texture', TEXTURES) },
     { title: 'Symmetry', pictures: picturesOf('symmetry', SYMMETRIES) },
+    { title: 'One-way passages, doors and keys', pictures: picturesOf('arrows', ARROWS) },
     { title: 'By wish', pictures: picturesOf('wish', WISHES) },
   ];
   mkdirSync(join(folder, 'gallery'), { recursive: true });

@@ -1,6 +1,21 @@
 // Mazes as graphs: written, and read back from JSON.
 
-import { equivalentGraph, longDistances, type Maze, validate } from '@labrys/core';
+import {
+  carve,
+  chooseEnds,
+  equivalentGraph,
+  kruskal,
+  lock,
+  longDistances,
+  type Maze,
+  mazeOf,
+  Random,
+  shortest,
+  shortestByLength,
+  solve,
+  squareSpace,
+  validate,
+} from '@labrys/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mazeKinds, randomMaze } from '../../core/test/support/random-mazes.ts';
@@ -23,7 +38,11 @@ const mazes: fc.Arbitrary<Maze> = fc.oneof(
 /** What the links of a maze say: from, to, whether one-way. */
 function linksOf({ space, open, oneWay }: Maze): string[] {
   const { ends } = space.graph;
-  return Array.from(open, (l) => `${ends[2 * l]} ${ends[2 * l + 1]} ${oneWay?.has(l) ?? false}`);
+  return Array.from(open, (l) => {
+    const pair = [ends[2 * l], ends[2 * l + 1]];
+    if (oneWay?.back.has(l)) pair.reverse();
+    return `${pair.join(' ')} ${oneWay?.has(l) ?? false}`;
+  });
 }
 
 describe('graphs as JSON', () => {
@@ -164,5 +183,28 @@ describe('graphs as DOT', () => {
       }),
       { seed: 4, numRuns: 60 },
     );
+  });
+});
+
+describe('graphs of mazes with doors', () => {
+  it('have states for nodes: the shortest way among them is as long as the one that fetches the keys', () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const random = Random.of(seed);
+      const space = squareSpace(6, 5);
+      const carved = mazeOf(space, carve(space, kruskal, { random }));
+      const maze = lock.apply(chooseEnds(carved, { place: 'farthest' }, random), { count: 2 }, random);
+      const length = solve(maze, shortest).links.length;
+      for (const nodes of ['choices', 'cells']) {
+        const text = graphJson.print!({ maze }, { nodes });
+        const { maze: graph, lengths } = readMaze(text, 'x');
+        const way = shortestByLength(graph, lengths ?? new Float64Array(graph.space.graph.linkCount).fill(1));
+        const walked = way.links.reduce((sum, l) => sum + (lengths?.[l] ?? 1), 0);
+        expect(walked, `seed ${seed}, ${nodes}`).toBe(length);
+        const held = JSON.parse(textOf(text)).nodes.map((node: { keys: number[] }) => node.keys.join(' '));
+        expect(new Set(held)).toContain('1 2');
+      }
+      expect(textOf(graphml.print!({ maze }, choices))).toContain('<data key="keys">1 2</data>');
+      expect(textOf(dot.print!({ maze }, choices))).toMatch(/label="\d+ \+1 \+2"/);
+    }
   });
 });

@@ -4,6 +4,7 @@ import {
   graphFromLinks,
   type Maze,
   mazeOf,
+  OneWay,
   Random,
   type Space,
   squareSpace,
@@ -37,7 +38,7 @@ function someWalk({ space, open, oneWay }: Maze, random: Random): Way {
   for (let step = 0; step < 6; step++) {
     const at = path.at(-1)!;
     const halves = Array.from({ length: first[at + 1]! - first[at]! }, (_, i) => first[at]! + i).filter(
-      (h) => open.has(link[h]!) && (oneWay === null || !oneWay.has(link[h]!) || ends[2 * link[h]!] === at),
+      (h) => open.has(link[h]!) && !oneWay?.[ends[2 * link[h]!] === at ? 'back' : 'onward'].has(link[h]!),
     );
     if (halves.length === 0) break;
     const h = halves[random.below(halves.length)]!;
@@ -61,6 +62,18 @@ function boardOf({ description, graph, mesh, centres }: Space): unknown {
   return { description, graph, shape, centres: mesh === null ? rounded(centres) : null };
 }
 
+/** A board that is known by its links alone has the two cells of one-way links in the order of the file. */
+function asWritten({ space, oneWay }: Maze): { board: object; oneWay: OneWay | null } {
+  const board = boardOf(space) as object;
+  if (space.mesh !== null || oneWay === null) return { board, oneWay };
+  const ends = space.graph.ends.slice();
+  for (const l of oneWay.back) ends.subarray(2 * l, 2 * l + 2).reverse();
+  return {
+    board: { ...board, graph: { ...space.graph, ends } },
+    oneWay: new OneWay(BitSet.from(ends.length / 2, oneWay)),
+  };
+}
+
 describe('maze files', () => {
   it.each(boards)('read back as they were printed: %s boards', (kind) => {
     fc.assert(
@@ -82,8 +95,9 @@ describe('maze files', () => {
         };
         const printed = print(content);
         const document = readMaze(printed, 'x.maze.json');
-        expect(boardOf(document.maze.space)).toEqual(boardOf(maze.space));
-        expect({ ...document.maze, space: null }).toEqual({ ...maze, space: null });
+        const written = asWritten(maze);
+        expect(boardOf(document.maze.space)).toEqual(written.board);
+        expect({ ...document.maze, space: null }).toEqual({ ...maze, oneWay: written.oneWay, space: null });
         expect(document.recipe).toEqual(content.recipe);
         expect(document.lengths).toEqual(content.lengths);
         expect(document.solution === undefined).toBe(content.solution === undefined);
@@ -147,6 +161,34 @@ describe('maze files', () => {
   });
 });
 
+describe('doors and keys', () => {
+  const space = squareSpace(3, 1);
+  const open = BitSet.from(2, [0, 1]);
+  const locks = { doors: [{ link: 1, colour: 2 }], keys: [{ cell: 0, colour: 2 }] };
+  const maze: Maze = { ...mazeOf(space, open), locks, start: 1, finishes: [2] };
+  const way = { path: [1, 0, 1, 2], links: [0, 0, 1] };
+  const file = JSON.parse(textOf(print({ maze, solution: way })));
+
+  it('are kept by the numbers of their links and cells, with a way that fetches the keys', () => {
+    expect([file.doors, file.keys]).toEqual([[[1, 2]], [[0, 2]]]);
+    expect(readJson(file).maze.locks).toEqual(locks);
+    expect(readJson(file).solution?.path).toEqual(Uint32Array.from(way.path));
+    const turned = { ...file, links: [file.links[1], file.links[0]], doors: [[0, 2]], solutionLinks: [1, 1, 0] };
+    expect(readJson(turned).maze.locks).toEqual(locks);
+    expect(JSON.parse(textOf(print({ maze: { ...maze, locks: undefined } })))).not.toHaveProperty('doors');
+  });
+
+  it.each([
+    [{ doors: [[2, 1]] }, 'the link of "doors"[0] is 2'],
+    [{ doors: [[1, 7]] }, 'the colour of "doors"[0] is 7; it has to be a whole number from 1 to 6'],
+    [{ keys: [3] }, '"keys"[0] is no pair of cell and colour'],
+    [{ open: [0] }, '"doors" names link 1, which is not in "open"'],
+    [{ keys: [] }, '"solution" goes through a door of colour 2 without its key (item 3)'],
+  ])('are checked: %j', (change, sentence) => {
+    expect(refusal(bytesOf(JSON.stringify({ ...file, ...change })), 'x.maze.json')).toContain(sentence);
+  });
+});
+
 describe('maze files of other programs', () => {
   const FILE = {
     format: 'labrys-maze',
@@ -183,10 +225,10 @@ describe('maze files of other programs', () => {
     const { maze, solution } = readJson({ ...square, solution: [0, 1, 3], solutionLinks: [1, 2] });
     expect([...maze.open]).toEqual([0, 2, 3]);
     expect(solution).toEqual({ path: Uint32Array.of(0, 1, 3), links: Uint32Array.of(0, 2) });
-    // A one-way link against the board's own direction keeps the file's board, without shapes.
-    const oneWay = readJson({ ...square, oneWay: [1] }).maze;
-    expect(oneWay.space.mesh).toBeNull();
-    expect([...oneWay.oneWay!]).toEqual([1]);
+    // The order of the two cells of a one-way link is the way one may go, whatever the board's own order is.
+    const { space, oneWay } = readJson({ ...square, oneWay: [0, 1, 2] }).maze;
+    expect(space.mesh).not.toBeNull();
+    expect([[...oneWay!.onward], [...oneWay!.back]]).toEqual([[3], [0, 2]]);
   });
 
   it('may have outlines either way round, at any place: shared sides become links', () => {

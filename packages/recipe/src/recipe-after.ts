@@ -29,8 +29,16 @@ function namedEnds({ ends }: Recipe, { start, finishes, openings }: Maze): EndsR
 }
 
 function isSame(a: Maze, b: Maze): boolean {
-  const plain = ({ space, start, finishes, openings, oneWay }: Maze): string =>
-    JSON.stringify([space.graph.cellCount, start, finishes, openings, [...(oneWay ?? [])]]);
+  const plain = ({ space, start, finishes, openings, oneWay, locks }: Maze): string =>
+    JSON.stringify([
+      space.graph.cellCount,
+      start,
+      finishes,
+      openings,
+      [...(oneWay?.onward ?? [])],
+      [...(oneWay?.back ?? [])],
+      locks ?? null,
+    ]);
   const [endsOfA, endsOfB] = [a.space.graph.ends, b.space.graph.ends];
   return (
     a.open.equals(b.open) &&

@@ -51,10 +51,10 @@ const TITLE = /^[^\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]*$/u;
 
 /** Whatever a recipe may be written as; put together when it is first used, which takes as long as making a maze. */
 export const recipeSchema: z.ZodType<RecipeInput> = z.lazy(() =>
-  recipeObject(tilings, algorithms),
+  recipeObject(tilings, algorithms, z.lazy(partSchema)),
 ) as unknown as z.ZodType<RecipeInput>;
 
-/** Schemas of requests, by the tiling and the algorithm they name. */
+/** Schemas of requests, by what they name. */
 const schemasOfRequests = new Map<string, z.ZodType>();
 
 /** The schema for one request: of the tilings and algorithms it has only those that are named, so it is soon made. */
@@ -66,8 +66,10 @@ export function schemaOf(request: unknown): z.ZodType<RecipeInput> {
   const algorithm = named(algorithms, carve, 'algorithm', DEFAULT_ALGORITHM);
   const carvesOnce = !others.some((other) => (other as { readonly carve?: unknown } | null)?.carve !== undefined);
   if (tiling === undefined || algorithm === undefined || !carvesOnce) return recipeSchema;
-  const key = `${tiling.name} ${algorithm.name}`;
-  const schema = schemasOfRequests.get(key) ?? recipeObject([tiling], [algorithm]);
+  const hasParts = (carve as { readonly segments?: unknown } | undefined | null)?.segments !== undefined;
+  const key = `${tiling.name} ${algorithm.name} ${hasParts}`;
+  const schema =
+    schemasOfRequests.get(key) ?? recipeObject([tiling], [algorithm], hasParts ? z.lazy(partSchema) : z.never());
   schemasOfRequests.set(key, schema);
   return schema as z.ZodType<RecipeInput>;
 }
@@ -113,14 +115,18 @@ export function checkedParams(
   return checked;
 }
 
-function recipeObject(boards: readonly BoardRecord[], carvers: readonly (Generator | Maker)[]): z.ZodType {
+function recipeObject(
+  boards: readonly BoardRecord[],
+  carvers: readonly (Generator | Maker)[],
+  part: z.ZodType,
+): z.ZodType {
   const mask = maskSchema(); // one for all places, or the JSON Schema would hold it again and again
   const shape = {
     version: z.literal(RECIPE_VERSION, saying(versionFault)).optional(),
     space: spaceSchema(boards, mask).optional(),
     steps: z
       .array(
-        stepSchema(carvers, mask),
+        stepSchema(carvers, { mask, part }),
         saying((value) => misfit('steps', value, 'a list of steps')),
       )
       .min(
@@ -265,8 +271,8 @@ function topologyFault(value: unknown): string {
   return unknownName('topology', value, names, 'See "labrys list topologies".');
 }
 
-function stepSchema(carvers: readonly (Generator | Maker)[], mask: z.ZodType): z.ZodType {
-  const shape: Record<string, z.ZodType> = { carve: carveSchema(carvers, mask).optional() };
+function stepSchema(carvers: readonly (Generator | Maker)[], shared: SharedSchemas): z.ZodType {
+  const shape: Record<string, z.ZodType> = { carve: carveSchema(carvers, shared).optional() };
   for (const transform of transforms) {
     const knobs = z.strictObject(
       paramShape(transform.params, `${transform.name} `),
@@ -278,9 +284,8 @@ function stepSchema(carvers: readonly (Generator | Maker)[], mask: z.ZodType): z
   return z.strictObject(shape, strict('a step', Object.keys(shape))).meta({ minProperties: 1, maxProperties: 1 });
 }
 
-function carveSchema(carvers: readonly (Generator | Maker)[], mask: z.ZodType): z.ZodType {
+function carveSchema(carvers: readonly (Generator | Maker)[], shared: SharedSchemas): z.ZodType {
   const names = algorithms.map(({ name }) => name);
-  const shared = { mask, part: z.lazy(partSchema) };
   const own = optionsShape(carveOptions, shared);
   const ownOf = (record: Generator | Maker): Record<string, z.ZodType> => {
     if (!('make' in record)) return own;

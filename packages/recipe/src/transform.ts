@@ -2,6 +2,7 @@
 
 import {
   Folding,
+  hasDoors,
   type Maze,
   MazeError,
   type ParamValues,
@@ -19,7 +20,8 @@ import type { Step, StepInput } from './recipe.ts';
  *
  * @param steps checked ones, as {@link parseTransforms} gives them
  * @param earlier steps that the maze has behind it: a transform draws anew each time it is used
- * @param symmetry of the whole maze: it is kept by all transforms but those that go by the ways from start to finish
+ * @param symmetry of the whole maze: it is kept by all transforms but those that go by the ways from start to finish or
+ * change a maze with arrows or doors
  * @throws MazeError `unknown-name` for a step that is no transform
  */
 export function transformMaze(
@@ -30,8 +32,7 @@ export function transformMaze(
   symmetry?: SymmetryRequest,
 ): Maze {
   const all = [...earlier, ...steps];
-  const folding =
-    symmetry?.share === 1 && steps.length > 0 && maze.oneWay === null ? new Folding(maze.space, symmetry.kind) : null;
+  const folding = symmetry?.share === 1 && steps.length > 0 ? new Folding(maze.space, symmetry.kind) : null;
   let changed = maze;
   for (let i = earlier.length; i < all.length; i++) {
     const [name, knobs] = Object.entries(all[i] as Step)[0] as [string, ParamValues];
@@ -39,7 +40,7 @@ export function transformMaze(
     if (transform === undefined) throw new MazeError('unknown-name', `there is no transform "${name}"`);
     const random = stepRandom(seed, all, i);
     changed =
-      folding === null || transform.needsEnds === true
+      folding === null || transform.needsEnds === true || changed.oneWay !== null || hasDoors(changed)
         ? transform.apply(changed, knobs, random)
         : transformFolded(changed, folding, transform, knobs, random);
   }

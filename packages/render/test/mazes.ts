@@ -7,6 +7,7 @@ import {
   maskedSquareSpace,
   mazeOf,
   NONE,
+  OneWay,
   type Opening,
   type PeriodicTiling,
   patch,
@@ -63,8 +64,8 @@ export function mazeFrom({ kind, width, height, seed }: MazeSeed): Maze {
   const { cellCount, linkCount } = space.graph;
   const open = carve(space, kruskal, { random });
   for (let l = 0; l < linkCount; l++) if (random.chance(0.2)) open.add(l);
-  const oneWay = new BitSet(linkCount);
-  for (const l of open) if (random.chance(0.1)) oneWay.add(l);
+  const oneWay = new OneWay(new BitSet(linkCount));
+  for (const l of open) if (random.chance(0.1)) (random.below(2) === 0 ? oneWay.onward : oneWay.back).add(l);
   const border = borderSides(space);
   const openings = random.chance(0.7) ? [border[0] as Opening, border[border.length - 1] as Opening] : [];
   const start = openings[0]?.cell ?? 0;

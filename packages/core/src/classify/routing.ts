@@ -23,6 +23,10 @@ export function routingOf(maze: Maze, figures: ClassFigures): Finding[] {
   if (maze.oneWay !== null && maze.oneWay.count() > 0) {
     findings.push({ id: 'KIND-DIRECTED', name: 'one-way', why: `${maze.oneWay.count()} passages go one way only` });
   }
+  if (maze.locks !== undefined && maze.locks.doors.length > 0) {
+    const { doors, keys } = maze.locks;
+    findings.push({ id: 'KIND-EQUIVALENT', name: 'doors and keys', why: `${doors.length} doors, ${keys.length} keys` });
+  }
   return findings;
 }
 

@@ -7,7 +7,9 @@ import { type Pieces, pieces } from '../graph/pieces.ts';
 import type { Mesh } from '../mesh/mesh.ts';
 import type { Split } from '../mesh/space.ts';
 import { BitSet } from '../structures/bit-set.ts';
+import { GrowableInts } from '../structures/growable.ts';
 import { NONE } from '../structures/none.ts';
+import { Backbite } from './backbite.ts';
 import { startCarving } from './carve.ts';
 import { carvers } from './carvers.ts';
 import type { Carving } from './carving.ts';
@@ -34,8 +36,12 @@ export const unicursal: Generator<UnicursalParams> = {
     'Cut each of its cells into one piece a corner.',
     'Build a wall along the middle of each passage, from centre to centre: what is left is one closed track round the source.',
     'Close it in one place beside the border. Odd sizes instead leave away a strip along the edge that the track runs through in one go.',
+    'Where the ends are to lie apart elsewhere, move each: join it to a cell beside it and cut the ring that this makes behind that cell.',
   ],
-  sources: ['W. D. Pullen, Think Labyrinth: Maze Algorithms, 1996-2015'],
+  sources: [
+    'W. D. Pullen, Think Labyrinth: Maze Algorithms, 1996-2015',
+    'M. L. Mansfield, Monte Carlo studies of polymer chain dimensions in the melt, 1982',
+  ],
   params: {
     source: {
       type: 'choice',
@@ -48,10 +54,10 @@ export const unicursal: Generator<UnicursalParams> = {
       choices: {
         auto: 'as the size of the board allows',
         together: 'side by side at the border',
-        apart: 'in different corners',
+        apart: 'in opposite corners, or about there',
       },
       default: 'auto',
-      help: 'where the two ends of the track are: side by side on boards of even size, in corners on those of odd size',
+      help: 'where the two ends of the track are: as a rule side by side, on squares of odd size in corners',
     },
   },
   type: 'tree',
@@ -74,6 +80,8 @@ class Unicursal implements Kernel {
   private readonly mesh: Mesh;
   private readonly sideAfter: Uint32Array; // side of the source -> the next one of its cell
   private readonly isRing: boolean;
+  private readonly movesEnds: boolean;
+  private moving: Backbite[] | null = null; // one for each ring, once there are all
   private readonly carving: Carving;
   private isOpen: Uint8Array | null = null; // side of the source -> 1 if it is a passage; null until the source is made
   private next = 0; // cell of the source
@@ -94,6 +102,7 @@ class Unicursal implements Kernel {
     this.sideAfter = sidesAfter(mesh);
     this.chosen = new BitSet(task.graph.linkCount);
     this.isRing = !split.cellOfKite.includes(NONE);
+    this.movesEnds = this.isRing && params.track === 'apart';
     requireTrack(params.track, this.isRing);
     this.rings = pieces(split.source.graph);
     this.cut = new Int32Array(this.rings.count).fill(NONE);
@@ -122,8 +131,8 @@ class Unicursal implements Kernel {
     }
     for (let left = budget; left > 0 && this.next < mesh.cellCount; left -= 4) this.splitCell(this.next++, this.isOpen);
     if (this.next < mesh.cellCount) return false;
-    if (this.isRing) this.cutRings();
-    return true;
+    if (this.isRing && this.moving === null) this.cutRings();
+    return !this.movesEnds || this.moveEnds(budget);
   }
 
   progress(): number {
@@ -179,6 +188,63 @@ class Unicursal implements Kernel {
       this.wall(cellOfKite[side] as number, cellOfKite[this.sideAfter[side] as number] as number);
   }
 
+  /** Moves the ends of each track to opposite sides of the board. @returns whether they are there */
+  private moveEnds(budget: number): boolean {
+    const { graph, positions, random } = this.task;
+    if (this.moving === null) {
+      const mayEnd = this.endCells();
+      this.moving = this.tracks().map((path) => {
+        const places = farPlaces(path, positions, mayEnd);
+        return new Backbite(graph, path, positions, places, (cell) => mayEnd[cell] === 1, random);
+      });
+    }
+    if (!this.moving.every((track) => track.run(budget))) return false;
+    const passages = new BitSet(graph.linkCount);
+    for (const { path } of this.moving) {
+      for (let i = 1; i < path.length; i++) passages.add(linkBetween(graph, path[i - 1] as number, path[i] as number));
+    }
+    for (let l = 0; l < graph.linkCount; l++) {
+      if (passages.has(l)) this.chosen.delete(l);
+      else this.wallLink(l);
+    }
+    return true;
+  }
+
+  /** The cells of each track, from end to end. */
+  private tracks(): Uint32Array[] {
+    const { first, to, link, cellCount } = this.task.graph;
+    const { cellOfKite } = this.split;
+    const isSeen = new Uint8Array(cellCount);
+    return Array.from(this.cut, (side) => {
+      const cells = new GrowableInts();
+      let at = cellOfKite[side] as number;
+      while (at !== NONE) {
+        isSeen[at] = 1;
+        cells.push(at);
+        let next = NONE;
+        for (let h = first[at] as number; h < (first[at + 1] as number); h++) {
+          if (!this.chosen.has(link[h] as number) && isSeen[to[h] as number] === 0) next = to[h] as number;
+        }
+        at = next;
+      }
+      return Uint32Array.from(cells.values());
+    });
+  }
+
+  /** Cell -> 1 if a track may end there: those at the border, or all where there is none. */
+  private endCells(): Uint8Array {
+    const { sidePartner } = this.mesh;
+    const { cellOfKite } = this.split;
+    const mayEnd = new Uint8Array(this.task.graph.cellCount);
+    if (!sidePartner.includes(NONE)) return mayEnd.fill(1);
+    for (let s = 0; s < sidePartner.length; s++) {
+      if (sidePartner[s] !== NONE) continue;
+      mayEnd[cellOfKite[s] as number] = 1;
+      mayEnd[cellOfKite[this.sideAfter[s] as number] as number] = 1;
+    }
+    return mayEnd;
+  }
+
   /** Odds of the passages of the source from those of the walls across them. */
   private sourceWeights(weights: Float64Array): Float64Array {
     const { source, cellOfKite } = this.split;
@@ -204,20 +270,33 @@ class Unicursal implements Kernel {
     for (let h = first[a] as number; h < (first[a + 1] as number); h++) {
       const l = link[h] as number;
       if (to[h] !== b || this.chosen.has(l)) continue;
-      this.chosen.add(l);
-      this.trace?.choose(l);
+      this.wallLink(l);
       return;
     }
   }
+
+  /** Walls that may be moved yet are not told. */
+  private wallLink(l: number): void {
+    const isFinal = !this.movesEnds || this.moving !== null;
+    this.chosen.add(l);
+    if (isFinal) this.trace?.choose(l);
+  }
+}
+
+/** Two cells of a track that lie far apart, in opposite corners where there are such. */
+function farPlaces(path: Uint32Array, positions: Float64Array, mayEnd: Uint8Array): readonly [number, number] {
+  let least = path[0] as number;
+  let most = least;
+  const along = (cell: number): number => (positions[2 * cell] as number) + (positions[2 * cell + 1] as number);
+  for (const cell of path) {
+    if (mayEnd[cell] === 0) continue;
+    if (mayEnd[least] === 0 || along(cell) < along(least)) least = cell;
+    if (mayEnd[most] === 0 || along(cell) > along(most)) most = cell;
+  }
+  return [least, most];
 }
 
 function requireTrack(track: string, isRing: boolean): void {
-  if (track === 'apart' && isRing) {
-    throw new MazeError(
-      'cannot-combine',
-      'the track of this board is a ring, so its ends lie side by side; on squares an odd width or height puts them in corners',
-    );
-  }
   if (track === 'together' && !isRing) {
     throw new MazeError(
       'cannot-combine',

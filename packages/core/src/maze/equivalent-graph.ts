@@ -7,6 +7,7 @@ import { BitSet } from '../structures/bit-set.ts';
 import { GrowableInts } from '../structures/growable.ts';
 import { NONE } from '../structures/none.ts';
 import type { Maze } from './maze.ts';
+import { OneWay } from './one-way.ts';
 
 /** A maze as choices and the corridors between them. */
 export interface EquivalentGraph {
@@ -53,7 +54,7 @@ export function equivalentGraph(maze: Maze, lengths?: ArrayLike<number>): Equiva
     const begin = corridorLinks.at(corridorFirst.at(corridor));
     if (oneWay?.has(begin) === true) {
       isOneWay.push(corridor);
-      if (ends[2 * begin] !== from) against.push(corridor);
+      if (oneWay.bars(ends, begin, from)) against.push(corridor);
     }
     corridorEnds.push(from);
     corridorEnds.push(last);
@@ -116,7 +117,7 @@ export function equivalentGraph(maze: Maze, lengths?: ArrayLike<number>): Equiva
     maze: {
       space: new GraphSpace(graph, centres, { kind: 'graph' }),
       open: new BitSet(graph.linkCount).complement(),
-      oneWay: isOneWay.length === 0 ? null : BitSet.from(graph.linkCount, isOneWay),
+      oneWay: isOneWay.length === 0 ? null : new OneWay(BitSet.from(graph.linkCount, isOneWay)),
       start: maze.start === NONE ? NONE : (nodeOf[maze.start] as number),
       finishes: maze.finishes.map((finish) => nodeOf[finish] as number),
       openings: [],
@@ -141,8 +142,8 @@ function nodesOf({ space, open, oneWay, start, finishes }: Maze): Uint8Array {
       if (!open.has(l)) continue;
       degree++;
       if (oneWay?.has(l) !== true) continue;
-      if (ends[2 * l] === c) out++;
-      else into++;
+      if (oneWay.bars(ends, l, c)) into++;
+      else out++;
     }
     if (degree !== 2 || out !== into) isNode[c] = 1;
   }

@@ -1,5 +1,7 @@
 import type { Space } from '../mesh/space.ts';
-import { BitSet } from '../structures/bit-set.ts';
+import type { BitSet } from '../structures/bit-set.ts';
+import { type Locks, locksWithin } from './locks.ts';
+import type { OneWay } from './one-way.ts';
 
 /** A gap in the outer wall: the side is not drawn. `side` counts the sides of the cell's polygon from 0, clockwise. */
 export interface Opening {
@@ -12,8 +14,10 @@ export interface Maze {
   readonly space: Space;
   /** The links that are passages; all others are walls. */
   readonly open: BitSet;
-  /** Open links passable only from ends[2 l] to ends[2 l + 1]; null where there are none. */
-  readonly oneWay: BitSet | null;
+  /** Open links that can be walked one way only; null where there are none. */
+  readonly oneWay: OneWay | null;
+  /** Doors and keys; absent where there are none. Whatever does not ask for them counts doors as open. */
+  readonly locks?: Locks | undefined;
   /** Cell to start from, or NONE: a maze has no ends unless they were asked for. */
   readonly start: number;
   /** Cells any of which is the goal; empty if none was asked for. */
@@ -27,14 +31,10 @@ export function mazeOf(space: Space, open: BitSet): Maze {
   return { space, open, oneWay: null, start: -1, finishes: [], openings: [] };
 }
 
-/** The same maze with other open links: what is closed is one-way no longer. */
+/** The same maze with other open links: what is closed is one-way no longer, and has no door. */
 export function withOpen(maze: Maze, open: BitSet): Maze {
-  if (maze.oneWay === null) return { ...maze, open };
-  const oneWay = BitSet.from(
-    open.size,
-    [...maze.oneWay].filter((l) => open.has(l)),
-  );
-  return { ...maze, open, oneWay: oneWay.count() === 0 ? null : oneWay };
+  const oneWay = maze.oneWay?.within(open) ?? null;
+  return { ...maze, open, oneWay, ...(maze.locks === undefined ? {} : { locks: locksWithin(maze.locks, open) }) };
 }
 
 /** Whether a walker may leave its cell by half `half`: the link is open and not one-way against it. */
@@ -42,5 +42,5 @@ export function isPassable(maze: Maze, cell: number, half: number): boolean {
   const { graph } = maze.space;
   const l = graph.link[half] as number;
   if (!maze.open.has(l)) return false;
-  return maze.oneWay === null || !maze.oneWay.has(l) || (graph.ends[2 * l] as number) === cell;
+  return maze.oneWay === null || !maze.oneWay.bars(graph.ends, l, cell);
 }

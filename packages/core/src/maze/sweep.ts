@@ -48,7 +48,7 @@ export class Sweeper {
           const other = to[h] as number;
           const l = link[h] as number;
           if (reachedIn[other] === number || !open.has(l)) continue;
-          if (oneWay?.has(l) === true && ends[2 * l] !== (backward ? other : cell)) continue;
+          if (oneWay?.bars(ends, l, backward ? other : cell) === true) continue;
           reachedIn[other] = number;
           queue[tail++] = other;
         }

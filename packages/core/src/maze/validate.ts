@@ -45,7 +45,17 @@ export function validate(maze: Maze): Verdict {
   }
   if (maze.open.size !== linkCount) faults.push(`${maze.open.size} bits for ${linkCount} links`);
   if (maze.oneWay !== null) {
-    for (const l of maze.oneWay) if (!maze.open.has(l)) faults.push(`one-way link ${l} is closed`);
+    const { onward, back } = maze.oneWay;
+    for (const l of maze.oneWay) {
+      if (!maze.open.has(l)) faults.push(`one-way link ${l} is closed`);
+      if (onward.has(l) && back.has(l)) faults.push(`one-way link ${l} is barred both ways`);
+    }
+  }
+  for (const { link } of maze.locks?.doors ?? []) {
+    if (link >= linkCount || !maze.open.has(link)) faults.push(`a door stands in link ${link}, which is closed`);
+  }
+  for (const { cell } of maze.locks?.keys ?? []) {
+    if (cell >= cellCount) faults.push(`a key lies in cell ${cell}, which is none`);
   }
   const isCell = (c: number): boolean => Number.isInteger(c) && c >= 0 && c < cellCount;
   if (maze.start !== -1 && !isCell(maze.start)) faults.push(`start ${maze.start} is no cell`);

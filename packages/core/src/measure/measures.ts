@@ -2,8 +2,10 @@ import { MazeError } from '../errors.ts';
 import type { Graph } from '../graph/graph.ts';
 import { pieces } from '../graph/pieces.ts';
 import { openDegrees } from '../maze/degrees.ts';
+import { hasDoors } from '../maze/has-doors.ts';
 import type { Maze } from '../maze/maze.ts';
 import { mazeParts } from '../maze/parts.ts';
+import { stateGraph } from '../maze/state-graph.ts';
 import { Sweeper } from '../maze/sweep.ts';
 import { wallComponents } from '../maze/wall-components.ts';
 import { log } from '../random/log.ts';
@@ -93,7 +95,9 @@ function figuresOf(maze: Maze): Figures {
   const bends = once(() => countBends(maze, straight()));
   const ends = once(() => deadEndLengths(maze));
   const longest = once(() => longestStraight(maze, straight()));
-  const effort = once(() => (solution() === null ? null : walkersEffort(maze)));
+  // Doors change what can be reached and the way; what looks at passages alone says nothing then.
+  const isPlain = !hasDoors(maze);
+  const effort = once(() => (solution() === null || !isPlain ? null : walkersEffort(maze)));
   const withAtLeast = (openings: number): number =>
     Object.entries(degree()).reduce((sum, [d, cells]) => sum + (Number(d) >= openings ? cells : 0), 0);
   const deadEnds = (): number => degree()[1] ?? 0;
@@ -103,7 +107,7 @@ function figuresOf(maze: Maze): Figures {
     links: () => graph.linkCount,
     open,
     parts: () => parts().count,
-    reachable: () => (maze.start === NONE ? null : sweeper().sweep(maze.start).count),
+    reachable: () => (maze.start === NONE ? null : reachableCount(maze, sweeper)),
     loops: () => open() - graph.cellCount + parts().count,
     deadEnds,
     degree,
@@ -128,12 +132,17 @@ function figuresOf(maze: Maze): Figures {
     traps: () => traps()?.length ?? null,
     meanTrap: () => mean(traps()),
     deepestTrap: () => traps()?.reduce((most, depth) => Math.max(most, depth), 0) ?? null,
-    bottlenecks: () => (solution() === null ? null : (bottlenecks(maze)?.cells.length ?? null)),
-    shortestSolutions: () => (solution() === null ? null : inJson(shortestSolutionCount(maze))),
+    bottlenecks: () => (solution() === null || !isPlain ? null : (bottlenecks(maze)?.cells.length ?? null)),
+    shortestSolutions: () => (solution() === null || !isPlain ? null : inJson(shortestSolutionCount(maze))),
     mouseWalk: () => effort()?.mouse ?? null,
     tremauxWalk: () => effort()?.tremaux ?? null,
     difficulty: () => hardness(solution()),
   };
+}
+
+/** Cells that can be reached from the start, with the keys that lie on the way. */
+function reachableCount(maze: Maze, sweeper: () => Sweeper): number {
+  return hasDoors(maze) ? new Set(stateGraph(maze).cells).size : sweeper().sweep(maze.start).count;
 }
 
 /** A value that is made when it is first asked for. */

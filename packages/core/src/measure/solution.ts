@@ -1,5 +1,5 @@
 import { isPassable, type Maze } from '../maze/maze.ts';
-import { breadthFirst } from '../solve/breadth-first.ts';
+import { shortest } from '../solve/shortest.ts';
 import { cellsAlong } from '../solve/solver.ts';
 import { NONE } from '../structures/none.ts';
 import { isStraight, type Straightness } from './straights.ts';
@@ -18,8 +18,8 @@ export interface SolutionFigures {
 /** Figures of a shortest solution; null without ends or without a way between them. Cost: O(cells + links). */
 export function measureSolution(maze: Maze, straight: Straightness): SolutionFigures | null {
   if (maze.start === NONE || maze.finishes.length === 0) return null;
-  const { links } = breadthFirst(maze, null);
-  if (links === null) return null;
+  const { links } = shortest.solve(maze, { method: 'breadth-first', moves: 'orthogonal' }, null);
+  if (links.length === 0 && !maze.finishes.includes(maze.start)) return null;
   const { graph } = maze.space;
   const path = cellsAlong(graph, maze.start, links);
   const halfAt = (cell: number, l: number): number => {

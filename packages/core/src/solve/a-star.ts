@@ -45,7 +45,7 @@ export function aStar(maze: Maze, trace: Trace | null): Found {
         if (!open.has(l)) continue;
         const other = to[h] as number;
         const known = distance[other] as number;
-        if ((known !== NONE && known <= onward) || (oneWay?.has(l) === true && ends[2 * l] !== cell)) continue;
+        if ((known !== NONE && known <= onward) || oneWay?.bars(ends, l, cell) === true) continue;
         if (known === NONE) {
           seen++;
           trace?.visit(other);

@@ -49,7 +49,7 @@ export function bidirectional(maze: Maze, trace: Trace | null): Found {
         if (!open.has(l)) continue;
         const other = to[h] as number;
         const reached = reachedFrom[other] as number;
-        if (reached === side || (oneWay?.has(l) === true && ends[2 * l] !== (fromStart ? cell : other))) continue;
+        if (reached === side || oneWay?.bars(ends, l, fromStart ? cell : other) === true) continue;
         if (reached !== 0) {
           return found(fromStart ? joined(ends, cameBy, cell, l, other) : joined(ends, cameBy, other, l, cell));
         }

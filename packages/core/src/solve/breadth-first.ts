@@ -36,7 +36,7 @@ export function breadthFirst(maze: Maze, trace: Trace | null, barred: Uint8Array
       const l = link[h] as number;
       if (!open.has(l)) continue;
       const other = to[h] as number;
-      if (cameBy[other] !== NONE || (oneWay?.has(l) === true && ends[2 * l] !== cell)) continue;
+      if (cameBy[other] !== NONE || oneWay?.bars(ends, l, cell) === true) continue;
       cameBy[other] = l;
       trace?.visit(other);
       if (goals.has(other)) return { links: wayBack(ends, cameBy, other), steps: head, seen: tail + 1 };

@@ -101,9 +101,8 @@ export class Filling {
     const { oneWay } = this.maze;
     ways[cell] = (ways[cell] as number) + by;
     if (oneWay === null) return;
-    const isOneWay = oneWay.has(l);
-    const leadsOut = this.maze.space.graph.ends[2 * l] === cell;
-    if (!isOneWay || leadsOut) waysOut[cell] = (waysOut[cell] as number) + by;
-    if (!isOneWay || !leadsOut) waysIn[cell] = (waysIn[cell] as number) + by;
+    const isBarred = oneWay.bars(this.maze.space.graph.ends, l, cell); // it leads in only
+    if (!isBarred) waysOut[cell] = (waysOut[cell] as number) + by;
+    if (isBarred || !oneWay.has(l)) waysIn[cell] = (waysIn[cell] as number) + by;
   }
 }

@@ -42,7 +42,7 @@ export function fronts(maze: Maze, everywhere: boolean, trace: Trace | null): Fr
       const l = link[h] as number;
       if (!open.has(l)) continue;
       const other = to[h] as number;
-      if (distance[other] !== NONE || (oneWay?.has(l) === true && ends[2 * l] !== cell)) continue;
+      if (distance[other] !== NONE || oneWay?.bars(ends, l, cell) === true) continue;
       distance[other] = onward;
       order[count++] = other;
       trace?.visit(other);

@@ -33,8 +33,8 @@ export function octileMoves(maze: Maze): Moves {
     const a = ends[2 * l] as number;
     const b = ends[2 * l + 1] as number;
     const side = sideBetween(squareOfCell[a] as number, squareOfCell[b] as number, width);
-    exits[4 * a + side] = b;
-    if (oneWay?.has(l) !== true) exits[4 * b + ((side + 2) & 3)] = a;
+    if (oneWay?.back.has(l) !== true) exits[4 * a + side] = b;
+    if (oneWay?.onward.has(l) !== true) exits[4 * b + ((side + 2) & 3)] = a;
   }
   const first = new Uint32Array(cellCount + 1);
   const to = new Uint32Array(8 * cellCount);

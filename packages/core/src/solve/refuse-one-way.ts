@@ -9,7 +9,7 @@ import type { Maze } from '../maze/maze.ts';
  * @throws MazeError `cannot-combine` if the maze has one-way links
  */
 export function refuseOneWay(maze: Maze, solver: string): void {
-  if (maze.oneWay === null || maze.oneWay.next(0) < 0) return;
+  if (maze.oneWay === null || maze.oneWay.isEmpty()) return;
   throw new MazeError(
     'cannot-combine',
     `${solver} takes no one-way links: which cells are on a solution then cannot be told in any reasonable time; dead-end, cul-de-sac, collision, shortest-all and shortest take them`,

@@ -1,4 +1,5 @@
 import type { Trace } from '../generate/trace.ts';
+import { refuseDoors } from '../maze/has-doors.ts';
 import { longDistances } from '../maze/long-distances.ts';
 import type { Maze } from '../maze/maze.ts';
 import { wayBack } from './breadth-first.ts';
@@ -15,6 +16,7 @@ import { cellsAlong, requireEnds, type Solution, whyUnsolvable } from './solver.
  */
 export function shortestByLength(maze: Maze, lengths: ArrayLike<number>, trace: Trace | null = null): Solution {
   requireEnds(maze);
+  refuseDoors(maze, 'the search by lengths');
   const { graph } = maze.space;
   const { of, cameBy } = longDistances(maze, lengths, [maze.start]);
   const distance = (cell: number): number => of[cell] as number;

@@ -1,7 +1,9 @@
 import { MazeError } from '../errors.ts';
 import type { Trace } from '../generate/trace.ts';
 import { linkBetween } from '../graph/graph.ts';
+import { hasDoors } from '../maze/has-doors.ts';
 import type { Maze } from '../maze/maze.ts';
+import { stateGraph } from '../maze/state-graph.ts';
 import { aStar } from './a-star.ts';
 import { bidirectional } from './bidirectional.ts';
 import { breadthFirst } from './breadth-first.ts';
@@ -26,7 +28,8 @@ export const shortest: Solver<ShortestParams> = {
   summary: 'Floods the maze from the start until it reaches the finish and walks back: always a shortest path.',
   about:
     'E. F. Moore published breadth-first search in 1959 as "the shortest path through a maze". It needs no clue and works ' +
-    'on every maze, with loops, one-way links and several finishes: the nearest one counts. A* looks first where the ' +
+    'on every maze, with loops, one-way links and several finishes: the nearest one counts; with doors and keys it floods ' +
+    'the states of the maze, cells with the keys held there, and so fetches what it needs. A* looks first where the ' +
     'finish is near; searching from both ends at once looks at fewer cells still where the maze is wide. Jump point search ' +
     'crosses open ground in long runs. With octile moves, as in games, diagonal steps are sqrt 2 long and cut no corner; ' +
     'the search is by length then, by the algorithm of E. W. Dijkstra, A* or jump points.',
@@ -76,17 +79,39 @@ export const shortest: Solver<ShortestParams> = {
   },
   sure: true,
   leaves: 'path',
+  takesDoors: true,
   solve(maze, { method, moves }, trace) {
     const search = searches[method];
     if (search === undefined) {
       throw new MazeError('unknown-name', `"${method}" is no method; there are ${Object.keys(searches).join(', ')}`);
     }
+    if (hasDoors(maze)) return throughDoors(maze, method, moves, trace);
     if (moves === 'octile') return byOctileMoves(maze, method, trace);
     const { links, steps, seen } = search(maze, trace);
     const path = links === null ? new Uint32Array(0) : cellsAlong(maze.space.graph, maze.start, links);
     return solutionOf(maze, { path, links: links ?? new Uint32Array(0), steps, seen });
   },
 };
+
+/** A shortest way that fetches the keys it needs: a search among states. It may come to a cell several times. */
+function throughDoors(maze: Maze, method: string, moves: string, trace: Trace | null): Solution {
+  if (moves === 'octile' || method === 'jump-point') {
+    throw new MazeError(
+      'cannot-combine',
+      'doors and keys take orthogonal moves and the method breadth-first, a-star or bidirectional',
+    );
+  }
+  const states = stateGraph(maze);
+  if (states.maze.finishes.length === 0) {
+    const none = new Uint32Array(0);
+    return solutionOf(maze, { path: none, links: none, steps: states.cells.length, seen: new Set(states.cells).size });
+  }
+  const search = searches[method] as (maze: Maze, trace: Trace | null) => Found;
+  const { links, steps, seen } = search(states.maze, trace?.within(states.cells, states.links) ?? null);
+  const walked = (links ?? new Uint32Array(0)).map((l) => states.links[l] as number);
+  const path = links === null ? new Uint32Array(0) : cellsAlong(maze.space.graph, maze.start, walked);
+  return solutionOf(maze, { path, links: walked, steps, seen: Math.min(seen, maze.space.graph.cellCount) });
+}
 
 function byOctileMoves(maze: Maze, method: string, trace: Trace | null): Solution {
   const search = octileSearch(maze, method);
@@ -115,7 +140,7 @@ function solutionOf(maze: Maze, found: Pick<Solution, 'path' | 'links' | 'length
   const solved = found.path.length > 0;
   return {
     ...found,
-    ...{ solver: 'shortest', solved, sure: true, cells: found.path.toSorted(), walked: null },
+    ...{ solver: 'shortest', solved, sure: true, cells: Uint32Array.from(new Set(found.path)).sort(), walked: null },
     reason: solved ? null : whyUnsolvable(maze),
   };
 }

@@ -2,6 +2,7 @@ import { MazeError } from '../errors.ts';
 import type { Trace } from '../generate/trace.ts';
 import type { Graph } from '../graph/graph.ts';
 import { requireCell } from '../maze/ends.ts';
+import { hasDoors, refuseDoors } from '../maze/has-doors.ts';
 import type { Maze } from '../maze/maze.ts';
 import { mazeParts, partSizes } from '../maze/parts.ts';
 import { type CatalogueRecord, defaultsOf, type ParamValues } from '../record.ts';
@@ -60,7 +61,9 @@ export interface Solver<P extends ParamValues = ParamValues> extends CatalogueRe
   readonly sure: boolean;
   /** Whether it gives a path, or leaves cells among which all solutions lie. */
   readonly leaves: 'path' | 'cells';
-  /** Solves a maze with start and finish; `solve` checks that it has them. */
+  /** Whether it takes mazes with doors and keys. */
+  readonly takesDoors?: true;
+  /** Solves a maze with start and finish; `solve` checks that it has them, and no doors for solvers that take none. */
   solve(maze: Maze, params: P, trace: Trace | null): Solution;
 }
 
@@ -72,7 +75,8 @@ export interface Solver<P extends ParamValues = ParamValues> extends CatalogueRe
  * @param params knobs of the solver; what is left out takes its default
  * @param trace is told each cell reached (`visit`), each cell a walker goes to (`step`), each cell filled (`leave`) and
  *   the links of the path (`choose`)
- * @throws MazeError `bad-value` without a start or a finish, `param-range` if one is not on the board
+ * @throws MazeError `bad-value` without a start or a finish, `param-range` if one is not on the board, `cannot-combine` for
+ * doors that the solver does not take
  */
 export function solve<P extends ParamValues>(
   maze: Maze,
@@ -81,6 +85,7 @@ export function solve<P extends ParamValues>(
   trace: Trace | null = null,
 ): Solution {
   requireEnds(maze);
+  if (solver.takesDoors !== true) refuseDoors(maze, solver.name);
   const solution = solver.solve(maze, { ...defaultsOf(solver.params), ...params } as P, trace);
   if (trace !== null) for (const l of solution.links) trace.choose(l);
   return solution;
@@ -133,6 +138,7 @@ export function whyUnsolvable(maze: Maze): string {
   const homeSize = sizes[home] as number;
   const finishParts = [...new Set(maze.finishes.map((finish) => parts.of[finish] as number))];
   if (finishParts.includes(home)) {
+    if (hasDoors(maze)) return 'doors bar every way from start to finish: the keys of some cannot be reached';
     return `one-way links bar every way from start to finish, though both lie in one part (${homeSize} cells)`;
   }
   if (finishParts.length === 1) {

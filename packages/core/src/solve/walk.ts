@@ -152,7 +152,7 @@ export function outlook(maze: Maze): Outlook {
 
 /** Whether some links are one-way. */
 export function hasOneWay({ oneWay }: Maze): boolean {
-  return oneWay !== null && oneWay.next(0) !== NONE;
+  return oneWay !== null && !oneWay.isEmpty();
 }
 
 /** A solver that is sure where walkers failed, for reasons. */

@@ -6,7 +6,7 @@ import { generators } from '../generate/catalogue.ts';
 import type { Focus, Generator } from '../generate/generator.ts';
 import { pieces } from '../graph/pieces.ts';
 import { openDegrees } from '../maze/degrees.ts';
-import type { Maze } from '../maze/maze.ts';
+import { type Maze, withOpen } from '../maze/maze.ts';
 import { isGlued } from '../mesh/border.ts';
 import type { Random } from '../random/random.ts';
 import { BitSet } from '../structures/bit-set.ts';
@@ -79,13 +79,7 @@ export const complete: Transform<CompleteParams> = {
           'passages, or keep the walls alone',
       );
     }
-    const whole = carve(space, generator, { focus, ...drawn, random });
-    if (maze.oneWay === null) return { ...maze, open: whole };
-    const oneWay = BitSet.from(
-      whole.size,
-      [...maze.oneWay].filter((l) => whole.has(l)),
-    );
-    return { ...maze, open: whole, oneWay: oneWay.count() === 0 ? null : oneWay };
+    return withOpen(maze, carve(space, generator, { focus, ...drawn, random }));
   },
 };
 

@@ -11,6 +11,7 @@ import {
   kruskal,
   type Maze,
   mazeOf,
+  OneWay,
   Random,
   type Space,
   sheetSpace,
@@ -85,7 +86,7 @@ describe('classes', () => {
 
   it('tell one-way passages', () => {
     const maze = carved(squareSpace(5, 5));
-    const oneWay = BitSet.from(maze.open.size, [...maze.open].slice(0, 3));
+    const oneWay = new OneWay(BitSet.from(maze.open.size, [...maze.open].slice(0, 3)));
     expect(ids({ ...maze, oneWay }, 'routing')).toEqual(['ROU-PERFECT', 'KIND-DIRECTED']);
   });
 

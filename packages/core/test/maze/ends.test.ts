@@ -14,6 +14,7 @@ import {
   maskedSquareSpace,
   mazeOf,
   NONE,
+  OneWay,
   Random,
   sheetSpace,
   shortest,
@@ -144,7 +145,11 @@ describe('chooseEnds', () => {
 
   it('starts the farthest way where one-way links let it begin', () => {
     const maze = mazeOf(squareSpace(3, 1), BitSet.from(2, [0, 1]));
-    const down = chooseEnds({ ...maze, oneWay: BitSet.from(2, [0, 1]) }, { place: 'farthest' }, Random.of(1));
+    const down = chooseEnds(
+      { ...maze, oneWay: new OneWay(BitSet.from(2, [0, 1])) },
+      { place: 'farthest' },
+      Random.of(1),
+    );
     expect(down).toMatchObject({ start: 0, finishes: [2] });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BitSet, depthFirst, EVENT, mazeOf, solve, squareSpace, Trace } from '../../src/index.ts';
+import { BitSet, depthFirst, EVENT, mazeOf, OneWay, solve, squareSpace, Trace } from '../../src/index.ts';
 import { drawnMaze } from '../support/random-mazes.ts';
 import { mixedMaze, tiled } from '../support/solver-mazes.ts';
 
@@ -59,7 +59,7 @@ describe('backtracker', () => {
     const space = squareSpace(3, 1);
     const maze = { ...mazeOf(space, BitSet.from(2, [0, 1])), start: 1, finishes: [0] };
     const right = [...maze.open].find((l) => space.graph.ends[2 * l] === 1)!;
-    const trap = { ...maze, oneWay: BitSet.from(2, [right]) };
+    const trap = { ...maze, oneWay: new OneWay(BitSet.from(2, [right])) };
     expect(solve(trap, depthFirst)).toMatchObject({ solved: true, walked: null, steps: 3 });
     expect(solve(maze, depthFirst)).toMatchObject({ solved: true, walked: 3, steps: 3 });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BitSet, chain, EVENT, type Maze, mazeOf, solve, squareSpace, Trace } from '../../src/index.ts';
+import { BitSet, chain, EVENT, type Maze, mazeOf, OneWay, solve, squareSpace, Trace } from '../../src/index.ts';
 import { drawnMaze } from '../support/random-mazes.ts';
 import {
   faultOfPath,
@@ -118,7 +118,7 @@ describe('chain', () => {
 
   it('refuses one-way links', () => {
     const maze = mixedMaze(squareSpace(4, 4), 1);
-    const oneWay = BitSet.from(maze.open.size, [...maze.open].slice(0, 1));
+    const oneWay = new OneWay(BitSet.from(maze.open.size, [...maze.open].slice(0, 1)));
     expect(() => solve({ ...maze, oneWay }, chain)).toThrow(
       'chain follows walls, and a one-way link is a wall from one side only; take backtracker, which is sure',
     );

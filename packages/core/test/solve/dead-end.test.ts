@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BitSet, deadEnd, GraphSpace, graphFromLinks, type Maze, mazeOf, solve } from '../../src/index.ts';
+import { BitSet, deadEnd, GraphSpace, graphFromLinks, type Maze, mazeOf, OneWay, solve } from '../../src/index.ts';
 import { drawnMaze, mazeKinds, randomMaze } from '../support/random-mazes.ts';
 import { cellsOnSolutions } from '../support/slow-truth.ts';
 
@@ -16,7 +16,7 @@ function graphMaze(
 ): Maze {
   const space = new GraphSpace(graphFromLinks(cellCount, Uint32Array.from(links.flat())), null, { kind: 'graph' });
   const all = new BitSet(links.length).complement();
-  return { ...mazeOf(space, all), oneWay: BitSet.from(links.length, oneWay), start, finishes: [finish] };
+  return { ...mazeOf(space, all), oneWay: new OneWay(BitSet.from(links.length, oneWay)), start, finishes: [finish] };
 }
 
 describe('dead-end filling', () => {

@@ -16,6 +16,7 @@ import {
   MazeError,
   type MeshSpace,
   mazeOf,
+  OneWay,
   Random,
   type Solver,
   shortestAll,
@@ -315,10 +316,10 @@ describe('the sealer', () => {
 describe.each([blindAlleyFill, blindAlleySeal])('$name and one-way links', (solver) => {
   it('are refused with the solvers that take them, but not a maze that has none', () => {
     const maze = { ...mazeOf(squareSpace(3, 1), BitSet.from(2, [0, 1])), start: 0, finishes: [2] };
-    const oneWay = { ...maze, oneWay: BitSet.from(2, [1]) };
+    const oneWay = { ...maze, oneWay: new OneWay(BitSet.from(2, [1])) };
     expect(() => solve(oneWay, solver)).toThrow(MazeError);
     expect(() => solve(oneWay, solver)).toThrow(/takes no one-way links: .* dead-end, .*shortest take them/);
-    expect(solve({ ...maze, oneWay: new BitSet(2) }, solver).cells.length).toBe(3);
+    expect(solve({ ...maze, oneWay: new OneWay(new BitSet(2)) }, solver).cells.length).toBe(3);
     for (const other of [deadEnd, culDeSac, collision, shortestAll]) expect(solve(oneWay, other).solved).toBe(true);
   });
 });

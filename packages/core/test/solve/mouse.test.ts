@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BitSet, chiSquareEven, EVENT, mouse, Random, solve, Trace } from '../../src/index.ts';
+import { BitSet, chiSquareEven, EVENT, mouse, OneWay, Random, solve, Trace } from '../../src/index.ts';
 import { Mouse } from '../../src/solve/mouse.ts';
 import { drawnMaze } from '../support/random-mazes.ts';
 import { mixedMaze, tiled } from '../support/solver-mazes.ts';
@@ -101,9 +101,11 @@ describe('mouse', () => {
       '+-+-+-+',
     );
     const { ends } = trap.space.graph;
-    const oneWay = BitSet.from(
-      trap.open.size,
-      [...trap.open].filter((l) => ends[2 * l + 1] === 4),
+    const oneWay = new OneWay(
+      BitSet.from(
+        trap.open.size,
+        [...trap.open].filter((l) => ends[2 * l + 1] === 4),
+      ),
     );
     const answers = [0, 1, 2, 3, 4, 5, 6, 7].map((seed) => solve({ ...trap, oneWay }, mouse, { seed }));
     const caught = answers.find(({ solved }) => !solved);

@@ -9,6 +9,7 @@ import {
   type Maze,
   MazeError,
   mazeOf,
+  OneWay,
   octileMoves,
   octileSearch,
   openGrid,
@@ -253,7 +254,7 @@ describe('what cannot be searched so', () => {
     expect(refusal(walls, { method: 'bidirectional', moves: 'octile' })).toMatch(
       /use breadth-first, a-star, jump-point$/,
     );
-    const oneWay = { ...tileMaze(['..']), oneWay: BitSet.from(1, [0]) };
+    const oneWay = { ...tileMaze(['..']), oneWay: new OneWay(BitSet.from(1, [0])) };
     expect(refusal(oneWay, { method: 'jump-point', moves: 'octile' })).toMatch(/it has one-way passages/);
   });
 

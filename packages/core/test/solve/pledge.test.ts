@@ -5,6 +5,7 @@ import {
   MeshSpace,
   maskedSquareSpace,
   mazeOf,
+  OneWay,
   type ParamValues,
   type PeriodicTiling,
   patch,
@@ -183,7 +184,7 @@ describe('pledge', () => {
     const graph = { ...randomMaze('multigraph', 1), oneWay: null };
     expect(() => solve(graph, pledge)).toThrow(/the shapes of these cells are not known; take tremaux/);
     const maze = { ...mixedMaze(squareSpace(4, 4), 1), finishes: [0] };
-    expect(() => solve({ ...maze, oneWay: BitSet.from(24, [...maze.open].slice(0, 1)) }, pledge)).toThrow(
+    expect(() => solve({ ...maze, oneWay: new OneWay(BitSet.from(24, [...maze.open].slice(0, 1))) }, pledge)).toThrow(
       /a one-way link is a wall from one side only; take backtracker/,
     );
   });

@@ -4,6 +4,7 @@ import {
   type Maze,
   MazeError,
   mazeOf,
+  OneWay,
   type Solver,
   shortest,
   solve,
@@ -66,7 +67,7 @@ describe.each([...solvers])('solve with $name', (solver) => {
   });
 
   it('tells when one-way links bar the way, or refuses them and names a solver that bears them', () => {
-    const maze = { ...open3x1, oneWay: BitSet.from(2, [1]) };
+    const maze = { ...open3x1, oneWay: new OneWay(BitSet.from(2, [1])) };
     const there = { ...maze, start: 0, finishes: [2] };
     const back = { ...maze, start: 2, finishes: [0] };
     if (refusesOneWay.has(solver.name)) {
@@ -81,7 +82,7 @@ describe.each([...solvers])('solve with $name', (solver) => {
   });
 
   it('takes a maze whose list of one-way links is empty like any other', () => {
-    const maze = { ...open3x1, oneWay: new BitSet(2), start: 0, finishes: [2] };
+    const maze = { ...open3x1, oneWay: new OneWay(new BitSet(2)), start: 0, finishes: [2] };
     expect([...solve(maze, solver).path]).toEqual([0, 1, 2]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BitSet, EVENT, type Maze, solve, Trace, tremaux } from '../../src/index.ts';
+import { BitSet, EVENT, type Maze, OneWay, solve, Trace, tremaux } from '../../src/index.ts';
 import { randomMaze } from '../support/random-mazes.ts';
 import {
   flatBoards,
@@ -99,7 +99,7 @@ describe('Trémaux', () => {
 
   it('refuses one-way links, with the reason and the way out', () => {
     const maze = randomMaze('perfect', 3);
-    const oneWay = BitSet.from(maze.open.size, [...maze.open].slice(0, 1));
+    const oneWay = new OneWay(BitSet.from(maze.open.size, [...maze.open].slice(0, 1)));
     expect(() => solve({ ...maze, oneWay }, tremaux)).toThrow(
       'tremaux walks back through the passages it came by, and one-way links bar that; take backtracker or shortest',
     );

@@ -8,6 +8,7 @@ import {
   type Maze,
   type MeshSpace,
   mazeOf,
+  OneWay,
   Random,
   sheetSpace,
   solve,
@@ -177,7 +178,7 @@ describe('The hand rule', () => {
     ];
     const space = new GraphSpace(graphFromLinks(5, Uint32Array.from(links.flat())), null, { kind: 'graph' });
     const all = new BitSet(5).complement();
-    const maze = { ...mazeOf(space, all), oneWay: BitSet.from(5, [0, 1, 2, 3]), start: 0, finishes: [4] };
+    const maze = { ...mazeOf(space, all), oneWay: new OneWay(BitSet.from(5, [0, 1, 2, 3])), start: 0, finishes: [4] };
     const { solved, sure, reason, walked } = solve(maze, wall);
     expect({ solved, sure }).toEqual({ solved: false, sure: false });
     expect(walked).toBeLessThan(12);

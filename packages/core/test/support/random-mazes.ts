@@ -11,6 +11,7 @@ import {
   type Maze,
   maskedSquareSpace,
   mazeOf,
+  OneWay,
   Random,
   type Space,
   squareSpace,
@@ -50,7 +51,7 @@ function bareMaze(kind: MazeKind, random: Random): Maze {
     }
     case 'one-way': {
       const maze = random.below(2) === 0 ? bareMaze('braided', random) : bareMaze('disconnected', random);
-      return { ...maze, oneWay: someOf(maze.open, 0.4, random) };
+      return { ...maze, oneWay: someOneWay(maze.open, 0.4, random) };
     }
     case 'multigraph': {
       const cellCount = 1 + random.below(12);
@@ -61,7 +62,7 @@ function bareMaze(kind: MazeKind, random: Random): Maze {
         kind: 'graph',
       });
       const open = someLinks(linkCount, 0.8, random);
-      return { ...mazeOf(space, open), oneWay: someOf(open, 0.3, random) };
+      return { ...mazeOf(space, open), oneWay: someOneWay(open, 0.3, random) };
     }
   }
 }
@@ -77,11 +78,11 @@ function someLinks(linkCount: number, chance: number, random: Random): BitSet {
   return links;
 }
 
-function someOf(open: BitSet, chance: number, random: Random): BitSet {
-  return BitSet.from(
-    open.size,
-    [...open].filter(() => random.chance(chance)),
-  );
+/** Some of the open links one-way, in either direction. */
+function someOneWay(open: BitSet, chance: number, random: Random): OneWay {
+  const oneWay = new OneWay(new BitSet(open.size));
+  for (const l of open) if (random.chance(chance)) (random.below(2) === 0 ? oneWay.onward : oneWay.back).add(l);
+  return oneWay;
 }
 
 /** A maze of squares from a drawing: `+` corners, `-` and `|` walls, `S` start, `F` finishes. */

@@ -9,8 +9,8 @@ export function steps(maze: Maze): { from: number; to: number; link: number }[] 
   for (let link = 0; link < linkCount; link++) {
     const [from, to] = [ends[2 * link] as number, ends[2 * link + 1] as number];
     if (!maze.open.has(link) || from === to) continue;
-    all.push({ from, to, link });
-    if (maze.oneWay === null || !maze.oneWay.has(link)) all.push({ from: to, to: from, link });
+    if (maze.oneWay?.back.has(link) !== true) all.push({ from, to, link });
+    if (maze.oneWay?.onward.has(link) !== true) all.push({ from: to, to: from, link });
   }
   return all;
 }

@@ -7,6 +7,7 @@ import {
   type Maze,
   maskedSquareSpace,
   mazeOf,
+  OneWay,
   type Random,
   Random as RandomStream,
   type Space,
@@ -51,8 +52,9 @@ export function smallOneWayMaze(kind: SmallKind, seed: number): Maze {
   const maze = smallMaze(kind, seed);
   const random = RandomStream.of(seed, 'one-way');
   const chance = random.fraction();
-  const links = [...maze.open].filter(() => random.chance(chance));
-  return { ...maze, oneWay: BitSet.from(maze.open.size, links) };
+  const oneWay = new OneWay(new BitSet(maze.open.size));
+  for (const l of maze.open) if (random.chance(chance)) (random.below(2) === 0 ? oneWay.onward : oneWay.back).add(l);
+  return { ...maze, oneWay };
 }
 
 function smallSpace(kind: SmallKind, random: Random): Space {

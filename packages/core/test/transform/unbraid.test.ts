@@ -34,8 +34,10 @@ function expectForest(maze: Maze, seed: number): void {
   expect(maze.open.equals(before)).toBe(true);
   const { open: _, oneWay, ...rest } = forest;
   expect(rest).toEqual({ space: maze.space, start: maze.start, finishes: maze.finishes, openings: maze.openings });
-  const stillOneWay = [...(maze.oneWay ?? [])].filter((l) => forest.open.has(l));
-  expect([...(oneWay ?? [])]).toEqual(stillOneWay);
+  for (const way of ['onward', 'back'] as const) {
+    const stillOneWay = [...(maze.oneWay?.[way] ?? [])].filter((l) => forest.open.has(l));
+    expect([...(oneWay?.[way] ?? [])]).toEqual(stillOneWay);
+  }
   expect(unbraid.apply(maze, {}, Random.of(seed, 'unbraid')).open.equals(forest.open)).toBe(true);
 }
 

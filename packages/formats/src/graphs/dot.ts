@@ -11,7 +11,8 @@ export const dot: Format<GraphKnobs> = {
   summary: 'The maze as a graph of junctions, dead ends and ends, its corridors links with lengths, for Graphviz.',
   about:
     'Nodes lie where their cells lie ("neato -n" keeps them there, "dot" and "sfdp" lay out anew) and bear their numbers; ' +
-    'links bear their lengths. A maze with one-way corridors is a digraph, whose other links have no arrow heads.',
+    'links bear their lengths. A maze with one-way corridors is a digraph, whose other links have no arrow heads. With ' +
+    'doors and keys nodes are states, their numbers those of the cell and of the keys held there.',
   steps: [
     'Find the cells that offer a choice, and the corridors between them; or take every cell.',
     'Write nodes and links, start and finish as double circles with their names.',
@@ -26,7 +27,7 @@ export const dot: Format<GraphKnobs> = {
   sniff: notRead.sniff(/^\s*(?:strict\s+)?(?:di)?graph\b[^{]*\{/),
   parse: notRead.parse('DOT'),
   print: (content, knobs) => {
-    const { maze, cells, links } = writtenGraph(content, knobs);
+    const { maze, cells, keys, links } = writtenGraph(content, knobs);
     const { centres } = maze.space;
     const isDirected = maze.oneWay !== null;
     const arrow = isDirected ? '->' : '--';
@@ -36,7 +37,8 @@ export const dot: Format<GraphKnobs> = {
       const x = rounded(72 * (centres[2 * node] as number));
       const y = rounded(-72 * (centres[2 * node + 1] as number));
       const shape = role === '' ? '' : `, shape=doublecircle, xlabel="${role}"`;
-      return `  ${node} [label="${cell}", pos="${x},${y}"${shape}];`;
+      const held = keys?.(node).map((colour) => ` +${colour}`) ?? [];
+      return `  ${node} [label="${cell}${held.join('')}", pos="${x},${y}"${shape}];`;
     });
     const edges = links.map(({ from, to, length, isOneWay }) => {
       const head = isDirected && !isOneWay ? ', dir=none' : '';

@@ -4,7 +4,7 @@
 //     "nodes": [{ "id": 0, "cell": 0, "x": 0.5, "y": 0.5 }, ...],
 //     "links": [{ "source": 0, "target": 1, "length": 4 }, { "source": 1, "target": 2, "length": 2, "directed": true }] }
 
-import { BitSet, GraphSpace, graphFromLinks, type Maze, NONE } from '@labrys/core';
+import { BitSet, GraphSpace, graphFromLinks, type Maze, NONE, OneWay } from '@labrys/core';
 import { badFile } from '../bad-file.ts';
 import type { Document, Format } from '../format.ts';
 import { isObject, type JsonObject, parseJson, shownText, wholeIn } from '../json.ts';
@@ -24,7 +24,8 @@ export const graphJson: Format<GraphKnobs> = {
   title: 'Graph, JSON',
   summary: 'Mazes as graphs of nodes and links with lengths, one-way links too: for any rules that can be put so.',
   about:
-    'Written are junctions, dead ends and ends as nodes and the corridors between them as links with lengths, or every cell. ' +
+    'Written are junctions, dead ends and ends as nodes and the corridors between them as links with lengths, or every cell; with doors ' +
+    'and keys states, each a cell with the keys held there. ' +
     'Read is any list of nodes and links, such as NetworkX (node_link_data) and D3 use: ids may be numbers or texts, ' +
     '"edges" stands for "links", "weight" for "length"; a link is one-way where it, or the whole graph, is "directed".',
   steps: [
@@ -44,10 +45,13 @@ export const graphJson: Format<GraphKnobs> = {
   },
   parse: (bytes) => parse(parseJson(decodeText(bytes))),
   print: (content, knobs) => {
-    const { maze, cells, links } = writtenGraph(content, knobs);
+    const { maze, cells, keys, links } = writtenGraph(content, knobs);
     const { centres } = maze.space;
     const nodes = Array.from(cells, (cell, id) =>
-      JSON.stringify({ id, cell, x: rounded(centres[2 * id] as number), y: rounded(centres[2 * id + 1] as number) }),
+      JSON.stringify({
+        ...{ id, cell, x: rounded(centres[2 * id] as number), y: rounded(centres[2 * id + 1] as number) },
+        ...(keys === null ? {} : { keys: keys(id) }),
+      }),
     );
     const lines = links.map(({ from, to, length, isOneWay }) =>
       JSON.stringify({ source: from, target: to, length, ...(isOneWay ? { directed: true } : {}) }),
@@ -112,7 +116,7 @@ function parse(file: unknown): Document {
   const maze: Maze = {
     space: new GraphSpace(graphFromLinks(nodes.length, ends), arePlaced ? centres : null, { kind: 'graph' }),
     open: new BitSet(items.length).complement(),
-    oneWay: oneWay.count() === 0 ? null : oneWay,
+    oneWay: oneWay.next(0) === NONE ? null : new OneWay(oneWay),
     start: isThere(file.start) ? find(file.start, '"start"') : NONE,
     finishes: [...new Set(finishes)],
     openings: [],

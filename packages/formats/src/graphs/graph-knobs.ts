@@ -1,4 +1,4 @@
-import { equivalentGraph, type Maze, NONE, type Param } from '@labrys/core';
+import { equivalentGraph, hasDoors, type Maze, MOST_COLOURS, NONE, type Param, stateGraph } from '@labrys/core';
 import type { Content } from '../format.ts';
 
 export type GraphKnobs = { readonly nodes: string };
@@ -21,6 +21,8 @@ export interface WrittenGraph {
   readonly maze: Maze;
   /** Node -> cell of the maze it came from. */
   readonly cells: ArrayLike<number>;
+  /** Node -> the colours of the keys held there; null for a maze without doors, whose nodes are cells. */
+  readonly keys: ((node: number) => readonly number[]) | null;
   readonly links: readonly WrittenLink[];
 }
 
@@ -32,7 +34,23 @@ interface WrittenLink {
 }
 
 /** The graph that the knobs ask for; links that are closed are left out. */
-export function writtenGraph({ maze, lengths }: Content, { nodes }: GraphKnobs): WrittenGraph {
+export function writtenGraph(content: Content, { nodes }: GraphKnobs): WrittenGraph {
+  const states = hasDoors(content.maze) ? stateGraph(content.maze) : null;
+  if (states === null) return { ...graphOf(content, nodes), keys: null };
+  // With doors the nodes are states: a cell and the keys held there.
+  const lengths = content.lengths && Float64Array.from(states.links, (l) => content.lengths?.[l] ?? 1);
+  const graph = graphOf({ maze: states.maze, lengths }, nodes);
+  const heldAt = (node: number): number => states.keys[graph.cells[node] as number] as number;
+  return {
+    ...graph,
+    cells: Uint32Array.from(graph.cells, (state) => states.cells[state] as number),
+    keys: (node) => colours.filter((colour) => (heldAt(node) & (1 << (colour - 1))) !== 0),
+  };
+}
+
+const colours = Array.from({ length: MOST_COLOURS }, (_, i) => i + 1);
+
+function graphOf({ maze, lengths }: Pick<Content, 'maze' | 'lengths'>, nodes: string): Omit<WrittenGraph, 'keys'> {
   if (nodes === 'cells') {
     const cells = Uint32Array.from({ length: maze.space.graph.cellCount }, (_, c) => c);
     return { maze, cells, links: linksOf(maze, (l) => lengths?.[l] ?? 1) };
@@ -44,8 +62,8 @@ export function writtenGraph({ maze, lengths }: Content, { nodes }: GraphKnobs):
 function linksOf({ space, open, oneWay }: Maze, lengthOf: (link: number) => number): WrittenLink[] {
   const { ends } = space.graph;
   return Array.from(open, (l) => ({
-    from: ends[2 * l] as number,
-    to: ends[2 * l + 1] as number,
+    from: ends[oneWay?.back.has(l) === true ? 2 * l + 1 : 2 * l] as number,
+    to: ends[oneWay?.back.has(l) === true ? 2 * l : 2 * l + 1] as number,
     length: rounded(lengthOf(l)),
     isOneWay: oneWay?.has(l) ?? false,
   }));

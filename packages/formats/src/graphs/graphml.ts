@@ -12,7 +12,8 @@ export const graphml: Format<GraphKnobs> = {
     'The maze as a graph of junctions, dead ends and ends, its corridors links with lengths, for graph programs.',
   about:
     'Nodes keep the number of their cell, x and y in cells with y down, and their role (start, finish); links keep their ' +
-    'length as "length" and "weight", and one-way corridors are directed. Parallel corridors and loops stay.',
+    'length as "length" and "weight", and one-way corridors are directed. Parallel corridors and loops stay. With doors and ' +
+    'keys nodes are states, a cell with the keys held there ("keys": their colours).',
   steps: [
     'Find the cells that offer a choice, and the corridors between them; or take every cell.',
     'Write nodes and links with their data.',
@@ -27,7 +28,7 @@ export const graphml: Format<GraphKnobs> = {
   sniff: notRead.sniff(/^[^<]*(?:<[?!][^>]*>\s*)*<graphml\b/),
   parse: notRead.parse('GraphML'),
   print: (content, knobs) => {
-    const { maze, cells, links } = writtenGraph(content, knobs);
+    const { maze, cells, keys, links } = writtenGraph(content, knobs);
     const { centres } = maze.space;
     const nodes = Array.from(cells, (cell, node) => {
       const role = roleOf(maze, node);
@@ -36,6 +37,7 @@ export const graphml: Format<GraphKnobs> = {
         ['x', rounded(centres[2 * node] as number)],
         ['y', rounded(centres[2 * node + 1] as number)],
         ...(role === '' ? [] : [['role', role]]),
+        ...(keys === null ? [] : [['keys', keys(node).join(' ')]]),
       ];
       return `    <node id="n${node}">${data.map(dataElement).join('')}</node>`;
     });
@@ -54,6 +56,7 @@ export const graphml: Format<GraphKnobs> = {
       key('x', 'node', 'double'),
       key('y', 'node', 'double'),
       key('role', 'node', 'string'),
+      ...(keys === null ? [] : [key('keys', 'node', 'string')]),
       key('length', 'edge', 'double'),
       key('weight', 'edge', 'double'),
       '  <graph id="maze" edgedefault="undirected">',

@@ -2,6 +2,7 @@
 
 import {
   BitSet,
+  hasDoors,
   type Maze,
   MazeError,
   type Mesh,
@@ -49,6 +50,7 @@ export function wallGridOf(maze: Maze, title: string): WallGrid {
   if (oneWay !== null && oneWay.count() > 0) {
     throw new MazeError('cannot-combine', `${title} cannot hold one-way passages; use maze-json`);
   }
+  if (hasDoors(maze)) throw new MazeError('cannot-combine', `${title} cannot hold doors and keys; use maze-json`);
   const { width, height, squareOfCell } = squares;
   const { graph, mesh } = space;
   const walls = new Uint8Array(width * height).fill(15);

@@ -13,6 +13,8 @@ export type MazeFileKey =
   | 'links' // two cells each; may be left out where space or recipe give them
   | 'open' // numbers of links
   | 'oneWay' // numbers of links passable only from their first cell to the second
+  | 'doors' // number of a link, and the colour of the key that opens it, from 1; left out where there are none
+  | 'keys' // number of a cell, and the colour of the key that lies there
   | 'start' // a cell or null
   | 'finish' // a cell, null or a list of cells
   | 'openings' // cell and side of each gap in the outer wall; sides count clockwise as in `polygons`

@@ -4,13 +4,16 @@ import {
   GraphSpace,
   graphFromLinks,
   isPassable,
+  type Locks,
   MAX_CELLS,
   type Maze,
   MazeError,
   MeshSpace,
+  MOST_COLOURS,
   maskedSquareSpace,
   meshFromPolygons,
   NONE,
+  OneWay,
   type Opening,
   octileMoves,
   PairTable,
@@ -32,10 +35,13 @@ type MazeFile = { readonly [K in MazeFileKey]?: unknown };
 const CELLS_PER_BYTE = 20;
 const FREE_CELLS = 1_000_000;
 
-/** The board of a file, and how the file's link numbers map to its own: null where they are the same. */
+/** The board of a file, and how the file's links map to its own. */
 interface Board {
   readonly space: Space;
+  /** Link of the file -> link of the board; null where the numbers are the same. */
   readonly linkOf: Uint32Array | null;
+  /** The two cells of each link as the file has them; null where it leaves them out. */
+  readonly ends: Uint32Array | null;
 }
 
 export function parseMazeJson(bytes: Uint8Array, rebuild: Rebuild | null): Document {
@@ -50,7 +56,7 @@ export function parseMazeJson(bytes: Uint8Array, rebuild: Rebuild | null): Docum
   const mostCells = Math.min(MAX_CELLS, FREE_CELLS + CELLS_PER_BYTE * bytes.length);
   const cells = wholeNumber(file.cells, '"cells"', 1, mostCells);
   const notes: string[] = [];
-  const { space, linkOf } = boardOf(file, cells, mostCells, rebuild, notes);
+  const { space, linkOf, ends } = boardOf(file, cells, mostCells, rebuild, notes);
   const { graph } = space;
   const linkAt = (number: number): number => (linkOf === null ? number : (linkOf[number] as number));
 
@@ -59,15 +65,19 @@ export function parseMazeJson(bytes: Uint8Array, rebuild: Rebuild | null): Docum
     if (open.has(linkAt(number))) throw badFile(`"open" names link ${number} twice`);
     open.add(linkAt(number));
   }
-  const oneWay = new BitSet(graph.linkCount);
+  const oneWay = new OneWay(new BitSet(graph.linkCount));
   for (const number of indexList(file.oneWay ?? [], '"oneWay"', graph.linkCount, 'links')) {
-    if (!open.has(linkAt(number))) throw badFile(`"oneWay" names link ${number}, which is not in "open"`);
-    oneWay.add(linkAt(number));
+    const l = linkAt(number);
+    if (!open.has(l)) throw badFile(`"oneWay" names link ${number}, which is not in "open"`);
+    const isTurned = ends !== null && ends[2 * number] !== graph.ends[2 * l];
+    (isTurned ? oneWay.back : oneWay.onward).add(l);
   }
   const start = isNothing(file.start) ? NONE : wholeNumber(file.start, '"start"', 0, cells - 1);
   const finishes = finishesOf(file.finish, cells);
   const openings = openingsOf(file.openings, space);
-  const maze: Maze = { space, open, oneWay: oneWay.count() === 0 ? null : oneWay, start, finishes, openings };
+  const locks = locksOf(file, open, linkAt, cells);
+  const passages = { space, open, oneWay: oneWay.isEmpty() ? null : oneWay };
+  const maze: Maze = { ...passages, ...(locks === null ? {} : { locks }), start, finishes, openings };
   return {
     format: 'maze-json',
     maze,
@@ -96,20 +106,20 @@ function boardOf(file: MazeFile, cells: number, mostCells: number, rebuild: Rebu
   const ends = isNothing(file.links) ? null : linksOf(file.links, cells);
   const known = knownSpace(description as SpaceDescription, cells, mostCells);
   if (known !== null) {
-    if (ends === null) return { space: known, linkOf: null };
+    if (ends === null) return { space: known, linkOf: null, ends };
     const linkOf = matchLinks(known.graph, ends);
     if (linkOf === undefined) {
       throw badFile(
         `"links" do not agree with "space": ${description.kind} has ${known.graph.linkCount} links between other cells`,
       );
     }
-    if (isUsable(known.graph, ends, linkOf, file)) return { space: known, linkOf };
+    return { space: known, linkOf, ends };
   }
-  if (ends === null) return { space: rebuiltSpace(file, cells, rebuild), linkOf: null };
+  if (ends === null) return { space: rebuiltSpace(file, cells, rebuild), linkOf: null, ends };
   const own = boardOfRecipe(file, cells, rebuild, notes);
   if (own !== null) {
     const linkOf = matchLinks(own.graph, ends);
-    if (linkOf !== undefined && isUsable(own.graph, ends, linkOf, file)) return { space: own, linkOf };
+    if (linkOf !== undefined) return { space: own, linkOf, ends };
     notes.push('The recipe in the file makes other links, so the board is taken from the links alone.');
   }
 
@@ -120,13 +130,14 @@ function boardOf(file: MazeFile, cells: number, mostCells: number, rebuild: Rebu
     if (mesh !== null) {
       const meshSpace = new MeshSpace(mesh, { description: space });
       const linkOf = matchLinks(meshSpace.graph, ends);
-      if (linkOf !== undefined && isUsable(meshSpace.graph, ends, linkOf, file)) return { space: meshSpace, linkOf };
+      if (linkOf !== undefined) return { space: meshSpace, linkOf, ends };
     }
     notes.push('The outlines of the cells do not agree with the links, so the maze can be solved but not drawn.');
   }
   return {
     space: new GraphSpace(graphFromLinks(cells, ends), positionsOf(file.position, cells), space),
     linkOf: null,
+    ends,
   };
 }
 
@@ -182,7 +193,7 @@ function rebuiltSpace(file: MazeFile, cells: number, rebuild: Rebuild | null): S
 /** File link -> link of the graph, null if the numbers are the same, undefined if the links are others. */
 function matchLinks(graph: Graph, ends: Uint32Array): Uint32Array | null | undefined {
   if (graph.ends.length !== ends.length) return undefined;
-  if (graph.ends.every((cell, i) => cell === ends[i])) return null;
+  if (isSameOrder(graph.ends, ends)) return null;
   const table = new PairTable(graph.linkCount);
   for (let l = 0; l < graph.linkCount; l++) {
     const a = graph.ends[2 * l] as number;
@@ -202,10 +213,13 @@ function matchLinks(graph: Graph, ends: Uint32Array): Uint32Array | null | undef
   return linkOf;
 }
 
-/** False if a one-way link points against the direction its number has on the board. */
-function isUsable(graph: Graph, ends: Uint32Array, linkOf: Uint32Array | null, file: MazeFile): boolean {
-  if (linkOf === null || !Array.isArray(file.oneWay)) return true;
-  return file.oneWay.every((number) => graph.ends[2 * (linkOf[number] as number)] === ends[2 * number]);
+/** Whether links are the same one by one, each from either end. */
+function isSameOrder(a: Uint32Array, b: Uint32Array): boolean {
+  for (let i = 0; i < a.length; i += 2) {
+    const isSame = a[i] === b[i] && a[i + 1] === b[i + 1];
+    if (!isSame && (a[i] !== b[i + 1] || a[i + 1] !== b[i])) return false;
+  }
+  return true;
 }
 
 function finishesOf(value: unknown, cells: number): number[] {
@@ -223,6 +237,25 @@ function openingsOf(value: unknown, space: Space): Opening[] {
     const sides = mesh === null ? 65_536 : (mesh.sideFirst[cell + 1] as number) - (mesh.sideFirst[cell] as number);
     return { cell, side: wholeNumber(opening[1], `the side of "openings"[${i}]`, 0, sides - 1) };
   });
+}
+
+/** Doors and keys; null where a file has neither. */
+function locksOf(file: MazeFile, open: BitSet, linkAt: (number: number) => number, cells: number): Locks | null {
+  if (isNothing(file.doors) && isNothing(file.keys)) return null;
+  const pairsOf = (key: 'doors' | 'keys', of: string, count: number): [number, number][] =>
+    list(file[key] ?? [], `"${key}"`).map((pair, i) => {
+      const name = `"${key}"[${i}]`;
+      if (!Array.isArray(pair) || pair.length !== 2) throw badFile(`${name} is no pair of ${of} and colour`);
+      return [
+        wholeNumber(pair[0], `the ${of} of ${name}`, 0, count - 1),
+        wholeNumber(pair[1], `the colour of ${name}`, 1, MOST_COLOURS),
+      ];
+    });
+  const doors = pairsOf('doors', 'link', open.size).map(([number, colour]) => {
+    if (!open.has(linkAt(number))) throw badFile(`"doors" names link ${number}, which is not in "open"`);
+    return { link: linkAt(number), colour };
+  });
+  return { doors, keys: pairsOf('keys', 'cell', cells).map(([cell, colour]) => ({ cell, colour })) };
 }
 
 function solutionOf(file: MazeFile, maze: Maze, linkAt: (number: number) => number): Way | undefined {
@@ -252,7 +285,20 @@ function solutionOf(file: MazeFile, maze: Maze, linkAt: (number: number) => numb
     if (l === NONE) throw badFile(`"solution" cannot step from cell ${path[i]} to ${path[i + 1]} (item ${i + 1})`);
     walked[i] = l;
   }
+  requireKeys(maze, path, walked);
   return { path, links: walked };
+}
+
+/** Doors are gone through after their keys were fetched. */
+function requireKeys({ locks }: Maze, path: Uint32Array, links: Uint32Array): void {
+  if (locks === undefined) return;
+  const held = new Set<number>();
+  path.forEach((cell, i) => {
+    for (const key of locks.keys) if (key.cell === cell) held.add(key.colour);
+    const shut = locks.doors.find(({ link, colour }) => link === links[i] && !held.has(colour));
+    if (shut === undefined) return;
+    throw badFile(`"solution" goes through a door of colour ${shut.colour} without its key (item ${i + 1})`);
+  });
 }
 
 function requireOctileWay(maze: Maze, path: Uint32Array): void {
@@ -272,8 +318,8 @@ function stepLink(maze: Maze, from: number, to: number, wanted: number): number 
   if (wanted !== NONE) {
     const a = graph.ends[2 * wanted];
     const b = graph.ends[2 * wanted + 1];
-    const isOneWay = maze.oneWay?.has(wanted) ?? false;
-    const joins = (a === from && b === to) || (a === to && b === from && !isOneWay);
+    const isBarred = maze.oneWay?.bars(graph.ends, wanted, from) ?? false;
+    const joins = !isBarred && ((a === from && b === to) || (a === to && b === from));
     return joins && maze.open.has(wanted) ? wanted : NONE;
   }
   for (let h = graph.first[from] as number; h < (graph.first[from + 1] as number); h++) {

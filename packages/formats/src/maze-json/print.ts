@@ -13,8 +13,11 @@ const MOST_CELLS_WITH_LINKS = 1_000_000;
  */
 export function printMazeJson(content: Content, full: boolean): Uint8Array<ArrayBuffer> {
   const { maze, recipe, style, title, solution, lengths } = content;
-  const { space, open, oneWay, start, finishes, openings } = maze;
+  const { space, open, oneWay, locks, start, finishes, openings } = maze;
   const { graph } = space;
+  // One-way links are told by the order of the two cells in "links": these stay where one differs from the board's.
+  const isTurned = (l: number): boolean => oneWay?.back.has(l) === true;
+  const keepsLinks = oneWay !== null && oneWay.back.next(0) !== NONE;
   const keepsBoard = full || recipe === undefined || graph.cellCount <= MOST_CELLS_WITH_LINKS;
   const out = new JsonWriter();
   out.value('format', 'labrys-maze');
@@ -27,11 +30,24 @@ export function printMazeJson(content: Content, full: boolean): Uint8Array<Array
   }
   out.value('space', space.description);
   out.value('cells', graph.cellCount);
-  if (keepsBoard) {
-    out.list('links', graph.linkCount, (l) => `[${graph.ends[2 * l]},${graph.ends[2 * l + 1]}]`);
+  if (keepsBoard || keepsLinks) {
+    out.list('links', graph.linkCount, (l) => {
+      const [a, b] = [graph.ends[2 * l], graph.ends[2 * l + 1]];
+      return isTurned(l) ? `[${b},${a}]` : `[${a},${b}]`;
+    });
   }
   out.members('open', open);
   out.members('oneWay', oneWay ?? []);
+  if (locks !== undefined) {
+    out.value(
+      'doors',
+      locks.doors.map(({ link, colour }) => [link, colour]),
+    );
+    out.value(
+      'keys',
+      locks.keys.map(({ cell, colour }) => [cell, colour]),
+    );
+  }
   out.value('start', start === NONE ? null : start);
   out.value('finish', finishes.length > 1 ? finishes : (finishes[0] ?? null));
   out.value(

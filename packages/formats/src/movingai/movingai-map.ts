@@ -2,6 +2,7 @@
 
 import {
   BitSet,
+  hasDoors,
   MAX_CELLS,
   type Maze,
   MazeError,
@@ -182,10 +183,12 @@ function print({ maze }: Content, { as }: MovingAiMapKnobs): Uint8Array<ArrayBuf
 }
 
 /** The signs a map was read with, if they still say what the maze is; null if not. */
-function terrainOf({ space, open, oneWay }: Maze): readonly string[] | null {
+function terrainOf(maze: Maze): readonly string[] | null {
+  const { space, open, oneWay } = maze;
   const { terrain } = space.description;
   const squares = squaresOf(space);
   if (!Array.isArray(terrain) || squares === null || (oneWay !== null && oneWay.count() > 0)) return null;
+  if (hasDoors(maze)) return null;
   const { width, height, squareOfCell } = squares;
   const isWhole = (row: unknown): boolean => typeof row === 'string' && row.length === width && !/[\r\n]/.test(row);
   if (terrain.length !== height || !terrain.every(isWhole)) return null;

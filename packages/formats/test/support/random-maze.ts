@@ -8,6 +8,7 @@ import {
   type Maze,
   MeshSpace,
   maskedSquareSpace,
+  OneWay,
   type Opening,
   patch,
   Random,
@@ -26,20 +27,17 @@ export function randomMaze(kind: BoardKind, seed: number): Maze {
   const { cellCount, linkCount } = space.graph;
   const open = carve(space, random.below(2) === 0 ? backtracker : kruskal, { random });
   for (let l = 0; l < linkCount; l++) if (random.chance(0.1)) open.add(l);
-  const oneWay =
-    random.below(2) === 0
-      ? null
-      : BitSet.from(
-          linkCount,
-          [...open].filter(() => random.chance(0.2)),
-        );
+  const oneWay = new OneWay(new BitSet(linkCount));
+  if (random.below(2) === 0) {
+    for (const l of open) if (random.chance(0.2)) (random.below(2) === 0 ? oneWay.onward : oneWay.back).add(l);
+  }
   const openings: Opening[] = [];
   if (space.mesh !== null && random.below(2) === 0)
     openings.push({ cell: random.below(cellCount), side: random.below(4) });
   return {
     space,
     open,
-    oneWay: oneWay === null || oneWay.count() === 0 ? null : oneWay,
+    oneWay: oneWay.isEmpty() ? null : oneWay,
     start: random.below(3) === 0 ? -1 : random.below(cellCount),
     finishes: [...new Set(Array.from({ length: random.below(4) }, () => random.below(cellCount)))],
     openings,

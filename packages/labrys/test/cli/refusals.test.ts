@@ -54,7 +54,7 @@ const REFUSALS: readonly (readonly [command: string, sentence: RegExp])[] = [
   ['make 9x9 --block many', /block amount: "many" is no amount; .* such as 12, or a part from 0% to 100%/],
   ['make 9x9x2 --algorithm braid-walls', /levels have no corners.*--braid 1/],
   ['make 9x9 --tiling sigma --algorithm braid-walls --form tilt', /the form "walls" works here/],
-  ['transform good.maze.json', /nothing is asked for; there are --(block|braid|complete), /],
+  ['transform good.maze.json', /nothing is asked for; there are --(arrows|block|braid|complete), /],
   ['transform good.maze.json --braid 2', /braid amount is 2; it has to be a number from 0 to 1/],
   ['transform good.maze.json --conect', /unknown option '--conect' \(Did you mean --connect\?\)/],
   ['transform none.maze.json --connect', /none\.maze\.json does not exist/],

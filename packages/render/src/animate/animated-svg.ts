@@ -63,6 +63,9 @@ export const animatedSvg: Animation<AnimatedSvgParams> = {
   },
 };
 
+/** What is drawn anew with a way: the way, and what stands on it. */
+const OVER: ReadonlySet<string> = new Set(['solution', 'solution-stairs', 'arrows', 'locks']);
+
 class Drawing {
   private readonly ground: Ground;
   private readonly style: SceneStyle;
@@ -119,6 +122,7 @@ class Drawing {
 
   document(title: string, recipe: string | undefined): string {
     const { page, last, ground } = this;
+    if (ground.watched !== 'solve') this.addChanges();
     const width = page.length(last.width);
     const height = page.length(last.height);
     const lines = [
@@ -133,11 +137,12 @@ class Drawing {
     lines.push(...this.stateGroup());
     for (const layer of last.layers) {
       const isMade = layer.name === 'walls' && ground.watched !== 'solve';
+      const isLate = (layer.name === 'arrows' || layer.name === 'locks') && ground.watched !== 'solve';
       const items = isMade ? this.borderItems() : layer.items;
       const elements =
         layer.name === 'stairs' && ground.watched !== 'solve'
           ? this.stairElements()
-          : items.map((item) => svgElement(item, page));
+          : items.map((item) => this.untilThere(svgElement(item, page), isLate ? this.count - 1 : 0));
       lines.push(`<g id="${layer.name}">`, ...elements, '</g>');
       if (layer.name !== 'walls') continue;
       if (isMade) lines.push(...this.wallGroup());
@@ -148,13 +153,21 @@ class Drawing {
     if (way !== undefined) {
       const { layers } = scene(ground.maze, this.style, { solution: way });
       for (const { name, items } of layers) {
-        if (name !== 'solution' && name !== 'solution-stairs') continue;
+        if (!OVER.has(name)) continue;
         const elements = items.map((item) => this.from(svgElement(item, page), this.count - 1));
         lines.push(`<g id="${name}">`, ...elements, '</g>');
       }
     }
     lines.push('</svg>', '');
     return lines.join('\n');
+  }
+
+  /** What was done to the maze after its making: it is there in the end. */
+  private addChanges(): void {
+    const { maze, drawn } = this.ground;
+    if (drawn.corridors === null) this.addWalls({ maze }, this.count - 1);
+    else this.addTubes({ corridors: drawn.corridors, isSeen: () => true }, this.count - 1);
+    this.addStairs({ maze }, this.count - 1);
   }
 
   private addStates({ shown: now, tubes, maze }: Moment, k: number): void {
@@ -196,7 +209,7 @@ class Drawing {
     return cells;
   }
 
-  private addWalls({ maze }: Moment, k: number): void {
+  private addWalls({ maze }: Pick<Moment, 'maze'>, k: number): void {
     for (const link of changedLinks(this.open, maze.open)) {
       if (maze.open.has(link)) this.walls.end(link, k);
       else this.walls.begin(link, link, k);
@@ -212,7 +225,7 @@ class Drawing {
     this.tubes = corridors;
   }
 
-  private addStairs({ maze }: Moment, k: number): void {
+  private addStairs({ maze }: Pick<Moment, 'maze'>, k: number): void {
     const { graph, sheets, sideOfHalf } = maze.space;
     if (sheets === null) return;
     for (let h = 0; h < sideOfHalf.length; h++) {

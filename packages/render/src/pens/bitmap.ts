@@ -27,13 +27,24 @@ export interface Bitmap {
  * A maze as few pixels.
  *
  * @param pixels a cell; 0 takes the fewest with which it can be seen, 2 on squares
- * @throws MazeError `cannot-combine` for boards with crossings or of several sheets, whose signs need more pixels
+ * @throws MazeError `cannot-combine` for boards with crossings or of several sheets and for one-way passages, whose signs
+ * need more pixels
  * Cost: O(pixels).
  */
 export function bitmap(maze: Maze, solution: Way | undefined, pixels: number): Bitmap {
   const { weave, sheets } = maze.space;
-  if (weave !== null || sheets !== null) {
-    const what = weave !== null ? 'passages that cross' : 'stairs between sheets';
+  const isOneWay = maze.oneWay !== null && !maze.oneWay.isEmpty();
+  const what =
+    weave !== null
+      ? 'passages that cross'
+      : sheets !== null
+        ? 'stairs between sheets'
+        : isOneWay
+          ? 'one-way passages'
+          : maze.locks !== undefined
+            ? 'doors and keys'
+            : null;
+  if (what !== null) {
     throw new MazeError('cannot-combine', `pictures of few pixels cannot show ${what}; use svg or png`);
   }
   const onGrid = isUpright(flatMesh(maze));
@@ -44,9 +55,8 @@ export function bitmap(maze: Maze, solution: Way | undefined, pixels: number): B
     labels: false,
     sizes: { ...sizes, wall: 1 / cell, path: 1 / cell, turn: 0, margin: 0, marker: 0 },
   } as const;
-  const bare = { ...maze, oneWay: null };
   const drawing = pixelScene(
-    bare,
+    maze,
     style,
     { solution: solution?.path.length === 0 ? undefined : solution },
     cell,

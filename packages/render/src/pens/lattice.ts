@@ -23,6 +23,9 @@ export const MARK = {
   aside: 2048,
 } as const;
 
+/** The number of a door or a key stands in the bits from this one on. */
+const LOCK = 12;
+
 /**
  * A board of width x height squares as 2 width + 1 columns and 2 height + 1 rows of places: cells where both are odd,
  * corners where both are even, sides elsewhere.
@@ -30,7 +33,7 @@ export const MARK = {
 export interface Lattice {
   readonly columns: number;
   readonly rows: number;
-  /** Bits of MARK at row * columns + column. Sides of one-way links have the direction one may go. */
+  /** Bits of MARK at row * columns + column, and numbers of doors and keys. Sides of one-way links have the direction one may go. */
   readonly marks: Uint16Array;
 }
 
@@ -94,7 +97,7 @@ export function latticeOf(maze: Maze, solution: Way | undefined, penName: string
       if (maze.oneWay?.has(l) !== true) continue;
       const place = sideAt(h, c);
       const out = 2 * (place - placeOf(c));
-      mark(place, directionOf(graph.ends[2 * l] === c ? out : -out, columns));
+      mark(place, directionOf(maze.oneWay.bars(graph.ends, l, c) ? -out : out, columns));
     }
   }
   if (solution !== undefined) {
@@ -111,6 +114,15 @@ export function latticeOf(maze: Maze, solution: Way | undefined, penName: string
       mark((before + placeOf(cell)) / 2, MARK.path); // a side, or the corner a diagonal step leads over
     }
     for (const c of solution.cells ?? []) if (path.length === 0) mark(placeOf(c), MARK.path);
+  }
+  for (const { cell, colour } of maze.locks?.keys ?? []) mark(placeOf(cell), colour << LOCK);
+  for (const { link, colour } of maze.locks?.doors ?? []) {
+    for (const cell of graph.ends.subarray(2 * link, 2 * link + 2)) {
+      for (let h = graph.first[cell] as number; h < (graph.first[cell + 1] as number); h++) {
+        if (graph.link[h] !== link) continue;
+        mark(sideOfHalf[h] === NONE ? placeOf(cell) : sideAt(h, cell), colour << LOCK);
+      }
+    }
   }
   if (maze.start !== NONE) mark(placeOf(maze.start), MARK.start);
   for (const finish of maze.finishes) mark(placeOf(finish), MARK.finish);
@@ -192,6 +204,7 @@ export function latticeText(
 function symbolOf(mark: number, { ways, path, stairs }: LatticeSigns): string {
   if ((mark & MARK.start) !== 0) return 'S';
   if ((mark & MARK.finish) !== 0) return 'F';
+  if (mark >>> LOCK !== 0) return String(mark >>> LOCK);
   if ((mark & MARK.aside) !== 0) return stairs[3];
   if ((mark & MARK.up) !== 0) return (mark & MARK.down) !== 0 ? stairs[2] : stairs[0];
   if ((mark & MARK.down) !== 0) return stairs[1];

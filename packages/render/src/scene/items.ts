@@ -63,6 +63,8 @@ export interface Layer {
     | 'walk'
     | 'stairs'
     | 'solution-stairs'
+    | 'arrows'
+    | 'locks'
     | 'markers'
     | 'labels'
     | 'caption'

@@ -1,7 +1,7 @@
-import { type Maze, type Mesh, NONE, type Opening, polygonOf } from '@labrys/core';
+import { type Maze, NONE, type Opening, polygonOf } from '@labrys/core';
 import type { Board } from './board.ts';
 import type { Ground } from './ground.ts';
-import type { Areas, Disc, Item, Lines, Words } from './items.ts';
+import type { Areas, Disc, Item, Words } from './items.ts';
 import { PolylineBuilder } from './polylines.ts';
 import { type Gap, roomIn, sideGap } from './sides.ts';
 import type { SceneStyle } from './style.ts';
@@ -43,37 +43,6 @@ export function endMarkers(ground: Ground, gaps: Gaps, style: SceneStyle): Item[
     items.push(disc(ground, maze.start, radius, colours.start));
   }
   return items;
-}
-
-/** A chevron in each one-way opening, pointing the way one may go. */
-export function chevrons(maze: Maze, mesh: Mesh, style: SceneStyle, unit: number): Lines | null {
-  if (maze.oneWay === null) return null;
-  const { graph, sideOfHalf } = maze.space;
-  const reach = 0.13 * unit;
-  const builder = new PolylineBuilder();
-  for (let c = 0; c < graph.cellCount; c++) {
-    for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
-      const l = graph.link[h] as number;
-      if (!maze.oneWay.has(l) || graph.ends[2 * l] !== c) continue;
-      const side = sideOfHalf[h] as number;
-      if (side === NONE) continue; // stairs have signs of their own
-      const { x, y, outX, outY } = sideGap(mesh, polygonOf(maze.space, c), side);
-      builder.add(x - reach * outX + 1.4 * reach * outY, y - reach * outY - 1.4 * reach * outX);
-      builder.add(x + reach * outX, y + reach * outY);
-      builder.add(x - reach * outX - 1.4 * reach * outY, y - reach * outY + 1.4 * reach * outX);
-      builder.end(false);
-    }
-  }
-  const width = unit * Math.max(0.09, 0.75 * style.sizes.wall);
-  return {
-    kind: 'lines',
-    lines: builder.polylines(),
-    width,
-    colour: style.colours.sign,
-    ends: 'round',
-    turn: 0,
-    dotStep: 0,
-  };
 }
 
 /** A ring with a dot. */

@@ -1,10 +1,12 @@
 // Boards known by their links and the places of their cells alone: rooms as rings, passages as lines between them.
 
 import { bottlenecks, MARK, type Marks, type Maze, NONE, type Space } from '@labrys/core';
+import { Darts } from './arrow-heads.ts';
 import type { Content } from './content.ts';
 import { distanceAreas } from './distances.ts';
 import { framed } from './frame.ts';
-import type { Disc, Item, Layer, Lines, Scene } from './items.ts';
+import type { Areas, Disc, Item, Layer, Lines, Scene } from './items.ts';
+import { keyItems, numbered } from './locks.ts';
 import { AREA, networkBoard } from './network-board.ts';
 import { PolylineBuilder, type Polylines } from './polylines.ts';
 import type { SceneStyle } from './style.ts';
@@ -61,7 +63,9 @@ export function networkScene(maze: Maze, style: SceneStyle, content: Content): S
     const dotStep = shows === 'dots' ? style.sizes.dotStep * unit : 0;
     put('solution', [{ ...straight(builder.polylines(), 0.55 * PASSAGE * unit, colours.path), dotStep }]);
   }
-  put('markers', [...chevrons(maze, unit, style), ...ends(maze, unit, style)]);
+  put('arrows', arrowHeads(maze, unit, style));
+  put('locks', locks(maze, unit, style));
+  put('markers', ends(maze, unit, style));
 
   return framed(layers, { board, margin: unit * style.sizes.margin, content, style });
 }
@@ -112,24 +116,36 @@ function tints(
   return [tint(marked(MARK.reached), colours.reached), tint(marked(MARK.filled), colours.filled)];
 }
 
-/** A chevron in the middle of each one-way link. */
-function chevrons({ space, oneWay }: Maze, unit: number, { colours }: SceneStyle): Lines[] {
+/** A dart in the middle of each one-way link. */
+function arrowHeads({ space, oneWay }: Maze, unit: number, style: SceneStyle): Areas[] {
   if (oneWay === null) return [];
-  const builder = new PolylineBuilder();
+  const darts = new Darts(style, unit, true);
   for (const l of oneWay) {
-    const [fromX, fromY] = placeOf(space, space.graph.ends[2 * l] as number);
-    const [toX, toY] = placeOf(space, space.graph.ends[2 * l + 1] as number);
+    const from = oneWay.back.has(l) ? 1 : 0;
+    const [fromX, fromY] = placeOf(space, space.graph.ends[2 * l + from] as number);
+    const [toX, toY] = placeOf(space, space.graph.ends[2 * l + 1 - from] as number);
     const length = Math.sqrt((toX - fromX) * (toX - fromX) + (toY - fromY) * (toY - fromY));
     if (length === 0) continue;
-    const reach = (PASSAGE * unit) / length;
-    const [alongX, alongY] = [(toX - fromX) * reach, (toY - fromY) * reach];
-    const [x, y] = [(fromX + toX) / 2, (fromY + toY) / 2];
-    builder.add(x - alongX - alongY, y - alongY + alongX);
-    builder.add(x + alongX, y + alongY);
-    builder.add(x - alongX + alongY, y - alongY - alongX);
-    builder.end(false);
+    const [outX, outY] = [(toX - fromX) / length, (toY - fromY) / length];
+    darts.add({ x: (fromX + toX) / 2, y: (fromY + toY) / 2, outX, outY }, length);
   }
-  return [straight(builder.polylines(), 0.06 * unit, colours.sign)];
+  return darts.items();
+}
+
+/** Doors as numbers on their links, keys beside their rooms. */
+function locks({ space, locks: there }: Maze, unit: number, style: SceneStyle): Item[] {
+  if (there === undefined) return [];
+  const { ends: cells } = space.graph;
+  const doors = there.doors.flatMap(({ link, colour }) => {
+    const [fromX, fromY] = placeOf(space, cells[2 * link] as number);
+    const [toX, toY] = placeOf(space, cells[2 * link + 1] as number);
+    return numbered((fromX + toX) / 2, (fromY + toY) / 2, 0.8 * ROOM * unit, colour, style, unit);
+  });
+  const keys = there.keys.flatMap(({ cell, colour }) => {
+    const [x, y] = placeOf(space, cell);
+    return keyItems(x, y, 0.6 * ROOM * unit, colour, style, unit);
+  });
+  return [...doors, ...keys];
 }
 
 /** A disc at the start, a ring with a dot at each finish. */

@@ -2,13 +2,15 @@
 // board it is; nothing behind here knows that it is a maze.
 
 import type { Maze } from '@labrys/core';
+import { arrowHeads } from './arrow-heads.ts';
 import { bottleneckItems } from './bottlenecks.ts';
 import type { Content } from './content.ts';
 import { distanceAreas } from './distances.ts';
 import { framed } from './frame.ts';
 import { type Ground, groundOf, labelSize, mostWidth } from './ground.ts';
 import type { Item, Layer, Lines, Scene } from './items.ts';
-import { arrowSize, chevrons, endMarkers, type Gaps, gapsOf, overhang } from './markers.ts';
+import { lockItems } from './locks.ts';
+import { arrowSize, endMarkers, type Gaps, gapsOf, overhang } from './markers.ts';
 import { markItems } from './marks.ts';
 import { drawable } from './maze-board.ts';
 import { networkScene } from './network.ts';
@@ -80,9 +82,12 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
   if (stairs.length > 0) layers.push({ name: 'stairs', items: stairs });
   if (ofWay.length > 0) layers.push({ name: 'solution-stairs', items: ofWay });
   if (narrow !== null && narrow.dots.length > 0) layers.push({ name: 'bottleneck-links', items: narrow.dots });
-  const signs = chevrons(maze, mesh, style, unit);
-  const marks = signs === null ? markers : [signs, ...markers];
-  if (marks.length > 0) layers.push({ name: 'markers', items: marks });
+  const isCased = fills.length > 0 || solution !== undefined || style.draw === 'passages';
+  const heads = arrowHeads(ground, style, isCased);
+  if (heads.length > 0) layers.push({ name: 'arrows', items: heads });
+  const locks = lockItems(ground, style);
+  if (locks.length > 0) layers.push({ name: 'locks', items: locks });
+  if (markers.length > 0) layers.push({ name: 'markers', items: markers });
   if (labels.length > 0) layers.push({ name: 'labels', items: labels });
 
   return framed(layers, { board, margin: unit * Math.max(style.sizes.margin, edge), content, style });

@@ -14,7 +14,7 @@ export interface Sizes {
   readonly dot: number;
   /** Distance from dot to dot. */
   readonly dotStep: number;
-  /** Radius of the start disc and the finish ring; arrows and chevrons are drawn to match. */
+  /** Radius of the start disc and the finish ring; arrows are drawn to match. */
   readonly marker: number;
   /** Paper left free round markers. */
   readonly casing: number;
@@ -81,7 +81,7 @@ export interface Colours {
   readonly fill: string;
   readonly start: string;
   readonly finish: string;
-  /** Chevrons of one-way links. */
+  /** Arrow heads in one-way passages, signs of stairs. */
   readonly sign: string;
   readonly figures: string;
   /** Cells by their distance, near to far: seven colours that stay apart for colour-blind eyes, walls on top. */
@@ -97,6 +97,8 @@ export interface Colours {
   readonly bottleneckLink: string;
   /** Pieces of wall that hang on no outer wall, in turn. */
   readonly pieces: readonly string[];
+  /** Doors and keys, by their number. */
+  readonly locks: readonly string[];
 }
 
 export const colours: Colours = {
@@ -116,6 +118,7 @@ export const colours: Colours = {
   walkedTwice: '#8d929c',
   bottleneck: '#f9dd9e',
   bottleneckLink: '#a06400',
+  locks: ['#0f5da8', '#a85f00', '#6a4cc2', '#0b7a8c', '#b0307a', '#56731a'],
   pieces: ['#c9341c', '#0f5da8', '#08785a', '#b06f00', '#6a4cc2', '#0b8296', '#b0307a', '#5f7d17'],
 };
 

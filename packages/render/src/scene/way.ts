@@ -39,7 +39,14 @@ export function wayLine(ground: Ground, way: Way, from: Lead | null, to: Lead | 
   const halves = halvesOf(graph, way);
   way.path.forEach((cell, i) => {
     if (way.links.length === 0) line.go(ground.centres[2 * cell] as number, ground.centres[2 * cell + 1] as number, 0);
-    else line.through(ground, cell, halves[2 * i - 1] ?? NONE, halves[2 * i] ?? NONE, clear);
+    else {
+      const [into, out] = [halves[2 * i - 1] ?? NONE, halves[2 * i] ?? NONE];
+      line.through(ground, cell, into, into === out ? NONE : out, clear);
+      if (into === out && into !== NONE) {
+        line.end(); // back the way it came, from a key: the line goes over itself
+        line.through(ground, cell, NONE, out, clear);
+      }
+    }
   });
   if (to !== null) {
     line.follow(legOut(ground, to.opening));

@@ -1,3 +1,4 @@
+import { OneWay } from '@labrys/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../src/index.ts';
@@ -10,7 +11,7 @@ describe('the half block pen', () => {
   it('draws squares so that every wall can be read back', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const maze = mazeFrom(seed);
+        const maze = { ...mazeFrom(seed), oneWay: null };
         const lines = (draw(maze, 'half-blocks') as string).split('\n');
         const inkAt = (x: number, y: number): boolean => {
           const block = lines[y >> 1]?.[x] ?? ' ';
@@ -46,6 +47,13 @@ describe('the half block pen', () => {
     const text = draw(mazeFrom({ kind: 'hexagons', width: 3, height: 2, seed: 1 }), 'half-blocks') as string;
     expect(text).toMatch(/[▀▄█]/);
   });
+
+  it('has no room for arrows, and says what has', () => {
+    const maze = mazeFrom({ kind: 'squares', width: 5, height: 5, seed: 1 });
+    expect(() => draw({ ...maze, oneWay: new OneWay(maze.open) }, 'half-blocks')).toThrow(
+      'cannot show one-way passages; use svg or png',
+    );
+  });
 });
 
 describe('the braille pen', () => {
@@ -53,7 +61,7 @@ describe('the braille pen', () => {
     const bits = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80];
     fc.assert(
       fc.property(seeds, (seed) => {
-        const maze = mazeFrom(seed);
+        const maze = { ...mazeFrom(seed), oneWay: null };
         const lines = (draw(maze, 'braille') as string).split('\n');
         const inkAt = (x: number, y: number): boolean => {
           const sign = lines[y >> 2]?.[x >> 1] ?? ' ';

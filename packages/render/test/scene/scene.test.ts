@@ -1,4 +1,4 @@
-import { BitSet, carve, kruskal, type MeshSpace, mazeOf, Random, squareSpace } from '@labrys/core';
+import { BitSet, carve, kruskal, type MeshSpace, mazeOf, OneWay, Random, squareSpace } from '@labrys/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Areas, type Disc, type Item, type Lines, legible, scene, sceneStyle, sizes } from '../../src/index.ts';
@@ -126,18 +126,54 @@ describe('a scene', () => {
     expect(Math.abs(doubleArea) / 2).toBeCloseTo(solution.path.length, 9);
   });
 
-  it('puts a chevron into each one-way opening, its tip the way one may go', () => {
+  it('puts an arrow head into each one-way opening, its tip the way one may go', () => {
     const maze = smallMaze();
     const link = [...maze.open][0]!;
     const oneWay = maze.open.clone();
     for (const l of maze.open) if (l !== link) oneWay.delete(l);
-    const { points } = (layer(scene({ ...maze, oneWay }), 'markers')[0] as Lines).lines;
     const { ends } = maze.space.graph;
     const { centres } = maze.space as MeshSpace;
     const ahead = [0, 1].map((axis) => centres[2 * ends[2 * link + 1]! + axis]! - centres[2 * ends[2 * link]! + axis]!);
-    const tip = (points[2]! - points[0]!) * ahead[0]! + (points[3]! - points[1]!) * ahead[1]!;
-    expect(points).toHaveLength(6);
-    expect(tip).toBeGreaterThan(0);
+    const none = new BitSet(oneWay.size);
+    for (const [way, sign] of [
+      [new OneWay(oneWay), 1],
+      [new OneWay(none, oneWay), -1],
+    ] as const) {
+      const { points, count } = (layer(scene({ ...maze, oneWay: way }), 'arrows')[0] as Areas).outlines;
+      expect(count).toBe(1);
+      // Corners: tip, barb, notch, barb.
+      const tip = (points[0]! - points[4]!) * ahead[0]! + (points[1]! - points[5]!) * ahead[1]!;
+      expect(sign * tip).toBeGreaterThan(0);
+    }
+  });
+
+  it('puts a numbered bar across each passage with a door, and a key with that number into its cell', () => {
+    const maze = smallMaze();
+    const link = [...maze.open][0]!;
+    const locks = { doors: [{ link, colour: 3 }], keys: [{ cell: 2, colour: 3 }] };
+    const items = layer(scene({ ...maze, locks }), 'locks');
+    expect(items.map((item) => (item.kind === 'words' ? item.text : item.kind))).toEqual(
+      ['lines', 'disc', 'disc', '3', 'areas', 'disc', 'disc', '3'], // bar; bit and bow
+    );
+    const { ends } = maze.space.graph;
+    const { centres } = maze.space as MeshSpace;
+    const disc = items[2] as Disc;
+    expect(disc.x).toBeCloseTo((centres[2 * ends[2 * link]!]! + centres[2 * ends[2 * link + 1]!]!) / 2, 9);
+    expect(items.flatMap((item) => ('colour' in item ? [item.colour] : []))).toContain(sceneStyle.colours.locks[2]);
+  });
+
+  it('draws a way that turns back at a key as far as the key', () => {
+    const maze = smallMaze();
+    const [a, b] = maze.space.graph.ends.subarray(2 * [...maze.open][0]!) as unknown as [number, number];
+    const there = wayThrough({ ...maze, start: a, finishes: [b] });
+    const way = {
+      path: Uint32Array.from([...there.path, ...there.path.slice(0, -1).reverse()]),
+      links: Uint32Array.from([...there.links, ...there.links.slice().reverse()]),
+    };
+    const { points } = (layer(scene(maze, sceneStyle, { solution: way }), 'solution')[0] as Lines).lines;
+    const { centres } = maze.space as MeshSpace;
+    const reached = Array.from({ length: points.length / 2 }, (_, p) => `${points[2 * p]} ${points[2 * p + 1]}`);
+    expect(reached).toContain(`${centres[2 * b]} ${centres[2 * b + 1]}`);
   });
 
   it('takes its proportions of the mean cell, whatever the units of the board', () => {
