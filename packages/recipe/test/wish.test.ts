@@ -24,7 +24,7 @@ describe('twenty wishes on 30 x 30 cells', () => {
 
   it.each(wished)('are met, or come near within 20,000 measured mazes: $title', ({ title, request }) => {
     const recipe = recipeOf({ width: 30, height: 30, ...request });
-    expect(recipe.wish?.budget).toBe(20_000);
+    expect(recipe.wish?.budget).toBeLessThanOrEqual(20_000);
     const maze = makeMaze(recipe);
     expect(validate(maze).faults).toEqual([]);
     const outcomes = outcomesOf(maze, recipe.wish?.targets ?? []);

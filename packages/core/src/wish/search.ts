@@ -48,7 +48,8 @@ const SLICE = 64;
  * worse than the maze some moves ago, which needs no temperatures and no exponentials.
  *
  * What kind of maze it is stays: perfect mazes perfect, parts as they are, no dead ends where there were none, one passage
- * without junctions. The number of loops changes only if the wish is about them. With one-way links nothing is moved.
+ * without junctions. The number of loops changes only if the wish is about them. With one-way links or doors nothing is moved,
+ * and other seeds are tried instead.
  *
  * @returns a maze with ends
  * @throws MazeError `unknown-name` for a measure, `cannot-combine` for one that the board does not have
@@ -58,9 +59,10 @@ export function* searchMaze(search: Search): Generator<SearchProgress, Maze, voi
   const { targets, budget } = search;
   const figures = targetFigures(targets);
   const best = new Best(targets, figures);
-  const tries = search.moves ? Math.max(1, Math.min(MOST_TRIES, Math.floor(budget * TRIES_SHARE))) : budget;
+  const fewTries = Math.max(1, Math.min(MOST_TRIES, Math.floor(budget * TRIES_SHARE)));
+  const mayMove = (): boolean => search.moves && best.maze.oneWay === null && best.maze.locks === undefined;
   let spent = 0;
-  while (spent < tries) {
+  while (spent < budget && (spent < fewTries || !mayMove())) {
     const work = search.make(spent++);
     for (;;) {
       const turn = work.next();
@@ -73,7 +75,7 @@ export function* searchMaze(search: Search): Generator<SearchProgress, Maze, voi
     if (best.isMet()) return best.maze;
     yield best.progress(spent / budget);
   }
-  if (!search.moves || best.maze.oneWay !== null) return best.maze;
+  if (spent === budget) return best.maze;
 
   const climb = new Climb(search, figures, best);
   while (spent < budget && !best.isMet()) {
@@ -171,6 +173,9 @@ const LATENESS = 10;
 /** Chance, in sixteenths, that a move goes by a target that is not met; else any is tried. */
 const GUIDED = 12;
 
+/** Moves that may turn out impossible before a maze is measured: most are where dead ends or junctions are barred. */
+const MOST_MOVES = 16;
+
 /** Figures that more or fewer loops change, whatever else is done. */
 const OF_LOOPS: ReadonlySet<string> = new Set(['loops', 'open', 'islands']);
 
@@ -216,7 +221,8 @@ class Climb {
   step(): void {
     const { best, history, links } = this;
     const slot = this.steps++ % history.length;
-    const more = this.move();
+    let more = this.move();
+    for (let tries = 1; more === null && tries < MOST_MOVES; tries++) more = this.move();
     if (more === null) return;
     const maze = this.search.ends?.(links.maze) ?? links.maze;
     const values = figuresNamed(maze, this.figures);
@@ -253,7 +259,6 @@ class Climb {
       const i = missed[random.below(missed.length)] as number;
       if (this.loops > 0 && OF_LOOPS.has((this.figures[i] as Figure).name)) {
         const rises = missBy(this.search.targets[i] as Target, this.values[i] as number) < 0;
-        // Each loop is one wall piece more that hangs on nothing.
         return this.toggleLoop(rises);
       }
       const done = this.guided(i);

@@ -14,6 +14,7 @@ import {
   type Maze,
   mazeOf,
   measures,
+  OneWay,
   outcomesOf,
   Random,
   type Search,
@@ -181,6 +182,18 @@ describe('a search', () => {
     const { maze } = found(searching(make, targets, { moves: false }));
     const first = Array.from({ length: 400 }, (_, k) => make(k)).find((one) => measures(one).deadEnds <= 15);
     expect(first?.open.equals(maze.open)).toBe(true);
+  });
+
+  it('tries seeds to the end where arrows or doors would be spoiled', () => {
+    const arrows = (k: number): Maze => {
+      const maze = made(boards.squares, wilson, k);
+      return { ...maze, oneWay: new OneWay(BitSet.from(maze.open.size, [maze.open.next(0)])) };
+    };
+    const { maze, turns } = found(searching(arrows, [{ measure: 'deadEnds', most: 3 }], { budget: 150 }));
+    const seeds = Array.from({ length: 150 }, (_, k) => arrows(k));
+    expect(seeds.some(({ open }) => open.equals(maze.open))).toBe(true);
+    expect(measures(maze).deadEnds).toBe(Math.min(...seeds.map((one) => measures(one).deadEnds)));
+    expect(turns.at(-1)?.done).toBe(1);
   });
 
   it('refuses what the board does not have', () => {
