@@ -109,7 +109,7 @@ export {
   type Weave,
 } from './mesh/space.ts';
 export { kiteMesh, splitSpace } from './mesh/split.ts';
-export { type Squares, sideBetween, squaresOf } from './mesh/squares.ts';
+export { areUnitSquares, type Squares, sideBetween, squaresOf } from './mesh/squares.ts';
 export { type SurfaceFigures, surfaceFigures } from './mesh/surface.ts';
 export { weaveSpace } from './mesh/weave.ts';
 export type { WeaveRequest } from './mesh/woven.ts';

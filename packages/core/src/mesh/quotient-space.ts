@@ -8,6 +8,7 @@ import { orbits } from '../graph/orbits.ts';
 import { numbered } from '../graph/pieces.ts';
 import { NONE } from '../structures/none.ts';
 import { UnionFind } from '../structures/union-find.ts';
+import { pairsAt } from './region.ts';
 import type { Space, SpaceDescription } from './space.ts';
 import type { Motion } from './symmetries.ts';
 
@@ -247,13 +248,4 @@ function fixedLinks(folded: Graph, nodes: Classes, links: Classes): number[] {
     if (a !== b && classSize(links, o) < largest && isFixed(a) && isFixed(b)) fixed.push(o);
   }
   return fixed;
-}
-
-function pairsAt(pairs: Float64Array, indices: Uint32Array): Float64Array {
-  const own = new Float64Array(2 * indices.length);
-  for (let i = 0; i < indices.length; i++) {
-    own[2 * i] = pairs[2 * (indices[i] as number)] as number;
-    own[2 * i + 1] = pairs[2 * (indices[i] as number) + 1] as number;
-  }
-  return own;
 }

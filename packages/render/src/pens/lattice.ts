@@ -1,7 +1,7 @@
 // The ground of the text pens: boards of squares, seen as an odd lattice of corners, sides and cells. Characters stand in
 // columns, so no other board can be drawn with them.
 
-import { isPassable, type Maze, MazeError, type Mesh, NONE } from '@labrys/core';
+import { areUnitSquares, isPassable, type Maze, MazeError, type Mesh, NONE } from '@labrys/core';
 import { boardOf } from '../scene/board.ts';
 import { sideGap } from '../scene/sides.ts';
 import { wallSegments } from '../scene/walls.ts';
@@ -131,23 +131,12 @@ export function latticeOf(maze: Maze, solution: Way | undefined, penName: string
 
 /** Whether every cell is a unit square, at whole steps from the others. */
 function isSquareLattice(mesh: Mesh): boolean {
-  const { sideFirst, sideCorner, cornerX, cornerY } = mesh;
-  const isWhole = (x: number): boolean => Math.abs(x - Math.round(x)) < 1e-6;
-  for (let c = 0; c < mesh.cellCount; c++) {
-    const first = sideFirst[c] as number;
-    if ((sideFirst[c + 1] as number) - first !== 4) return false;
-    for (let k = 0; k < 4; k++) {
-      const a = sideCorner[first + k] as number;
-      const b = sideCorner[first + ((k + 1) & 3)] as number;
-      const x = Math.abs((cornerX[b] as number) - (cornerX[a] as number));
-      const y = Math.abs((cornerY[b] as number) - (cornerY[a] as number));
-      if (Math.abs(x + y - 1) > 1e-6 || Math.abs(x - y) < 1 - 1e-6) return false;
-      const origin = sideCorner[0] as number;
-      if (!isWhole((cornerX[a] as number) - (cornerX[origin] as number))) return false;
-      if (!isWhole((cornerY[a] as number) - (cornerY[origin] as number))) return false;
-    }
-  }
-  return true;
+  const isWhole = (at: Float64Array): boolean =>
+    mesh.sideCorner.every((corner) => {
+      const steps = (at[corner] as number) - (at[mesh.sideCorner[0] as number] as number);
+      return Math.abs(steps - Math.round(steps)) < 1e-6;
+    });
+  return areUnitSquares(mesh) && isWhole(mesh.cornerX) && isWhole(mesh.cornerY);
 }
 
 /** The direction of a step between neighbours, 2 places apart. */
