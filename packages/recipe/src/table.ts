@@ -2,11 +2,13 @@
 // alike and whether all mazes are equally likely. A row for each generator and each focus it takes.
 
 import {
+  type BitSet,
   carve,
   chooseEnds,
   type Focus,
   type Generator,
   generators,
+  type Maker,
   type Maze,
   mazeOf,
   type ParamValues,
@@ -15,12 +17,12 @@ import {
   shortest,
   solve,
 } from '@labrys/core';
-import { generatorNamed, sizedTilingNamed } from './parse.ts';
+import { algorithmNamed, generatorNamed, isMaker, knobsOf, sizedTilingNamed } from './parse.ts';
 import { type TreeShares, treeShares } from './tree-shares.ts';
 
 /** What to measure. */
 export interface TableRequest {
-  /** Names of generators; if absent all, but for those that tunnel: on boards without crossings they are another one. */
+  /** Names of generators and makers; if absent all generators but those that tunnel: without crossings they are another one. */
   readonly algorithms?: readonly string[] | undefined;
   readonly tiling: string;
   readonly sizes: ParamValues;
@@ -51,10 +53,10 @@ export interface TableRow {
   readonly deadEndSides: readonly [number, number, number, number] | null;
   /** Per cent of the passages that lie across; null as `unbiased`. */
   readonly across: number | null;
-  /** Whether all 192 mazes of 3 x 3 cells are equally likely, all but not equally, or some never seen. */
-  readonly uniform: TreeShares['uniform'];
-  /** How many of the 192 were seen. */
-  readonly mazesSeen: number;
+  /** Whether all 192 mazes of 3 x 3 cells are equally likely, all but not equally, or some never seen; null for makers. */
+  readonly uniform: TreeShares['uniform'] | null;
+  /** How many of the 192 were seen; null for makers, whose mazes are no spanning trees as a rule. */
+  readonly mazesSeen: number | null;
   /** What the original program's table states; null where it states nothing. */
   readonly published: { readonly deadEnds: number; readonly solution: number | null } | null;
 }
@@ -66,22 +68,35 @@ export interface TableRow {
  */
 export function* tableRows(request: TableRequest): globalThis.Generator<TableRow, void, void> {
   // Without crossings a generator that tunnels is the one it is made from.
-  const wanted = request.algorithms?.map(generatorNamed) ?? generators.filter(({ tunnels }) => tunnels !== true);
+  const wanted = request.algorithms?.map(algorithmNamed) ?? generators.filter(({ tunnels }) => tunnels !== true);
   const space = sizedTilingNamed(request.tiling).space(request.sizes, 'plane', Random.of(request.seed, 'space'));
   const unit = medianTime(space, generatorNamed('binary-tree'), request);
-  for (const generator of wanted) {
-    for (const focus of focuses(generator)) yield measuredRow(space, generator, focus, request, unit);
+  for (const algorithm of wanted) {
+    for (const focus of focuses(algorithm)) yield measuredRow(space, algorithm, focus, request, unit);
   }
 }
 
-/** The focuses a generator takes. */
-export function focuses(generator: Generator): readonly Focus[] {
+/** The focuses an algorithm takes. */
+export function focuses(algorithm: Generator | Maker): readonly Focus[] {
+  if (isMaker(algorithm)) return algorithm.takesBoth === true ? ['passage', 'wall'] : [algorithm.focus];
+  const generator = algorithm;
   return (['passage', 'wall'] as const).filter((focus) => typeof generator.focus[focus] !== 'string');
+}
+
+/** The open links of a maze, as the recipe with this seed makes it. */
+function openLinks(space: Space, algorithm: Generator | Maker, focus: Focus, seed: number): BitSet {
+  const random = Random.of(seed, 'carve');
+  if (!isMaker(algorithm)) return carve(space, algorithm, { focus, random });
+  const work = algorithm.make(space, knobsOf(algorithm, focus), { focus, random, trace: null });
+  for (;;) {
+    const turn = work.next();
+    if (turn.done) return turn.value.open;
+  }
 }
 
 function measuredRow(
   space: Space,
-  generator: Generator,
+  algorithm: Generator | Maker,
   focus: Focus,
   { samples, seed, clock }: TableRequest,
   unit: number,
@@ -92,9 +107,8 @@ function measuredRow(
   const times = new Float64Array(samples);
   const sides = new Sides();
   for (let i = 0; i < samples; i++) {
-    // As the recipe with this seed makes it.
     const begin = clock();
-    const open = carve(space, generator, { focus, random: Random.of(seed + i, 'carve') });
+    const open = openLinks(space, algorithm, focus, seed + i);
     times[i] = clock() - begin;
     const bare = mazeOf(space, open);
     const ends = sides.count(bare);
@@ -104,11 +118,11 @@ function measuredRow(
     deadEnds[i] = (100 * ends) / cells;
     solution[i] = (100 * solve(maze, shortest).path.length) / cells;
   }
-  const shares = treeShares(generator, focus, seed);
+  const shares = isMaker(algorithm) ? null : treeShares(algorithm, focus, seed);
   const isSquare = space.description.kind === 'square' && space.description.width === space.description.height;
-  const record = generator.focus[focus];
+  const record = isMaker(algorithm) ? 'none was published' : algorithm.focus[focus];
   return {
-    algorithm: generator.name,
+    algorithm: algorithm.name,
     focus,
     samples,
     deadEnds: mean(deadEnds),
@@ -119,8 +133,8 @@ function measuredRow(
     unbiased: isSquare ? sides.areAlike(samples * cells) : null,
     deadEndSides: isSquare ? sides.deadEndShares() : null,
     across: isSquare ? sides.acrossShare() : null,
-    uniform: shares.uniform,
-    mazesSeen: shares.seen,
+    uniform: shares?.uniform ?? null,
+    mazesSeen: shares?.seen ?? null,
     published: typeof record === 'string' ? null : record.published,
   };
 }

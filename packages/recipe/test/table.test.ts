@@ -24,6 +24,14 @@ describe('the table', () => {
     expect(generators.flatMap(focuses).length).toBeGreaterThan(generators.length);
   });
 
+  it('has makers too, of which it does not say whether all mazes are alike', () => {
+    const makers = rows(['braid-walls', 'sparse'], 2, 12);
+    expect(makers.map(({ algorithm, focus }) => `${algorithm} ${focus}`)).toEqual([
+      ...['braid-walls wall', 'sparse passage', 'sparse wall'],
+    ]);
+    expect(makers[0]).toMatchObject({ deadEnds: 0, uniform: null, mazesSeen: null });
+  });
+
   it('gives dead ends and solutions in per cent of the cells', () => {
     // On 30 x 30 the border counts for more than at the published size, hence the width.
     expect(row('backtracker', 'passage')?.deadEnds).toBeGreaterThan(9);

@@ -2,10 +2,10 @@
 
 import { generators, MazeError, type Tiling } from '@labrys/core';
 import {
+  algorithmNamed,
   checkedParams,
   DEFAULT_TILING,
   focuses,
-  generatorNamed,
   misfit,
   sizedTilingNamed,
   type TableRow,
@@ -43,7 +43,7 @@ export function tableCommand(): Command {
 async function run(options: TableOptions): Promise<void> {
   if (options.json && options.csv) throw new MazeError('cannot-combine', 'choose --json or --csv, not both');
   const tiling = sizedTilingNamed(options.tiling);
-  const algorithms = options.algorithms?.split(',').map((name) => generatorNamed(name.trim()).name);
+  const algorithms = options.algorithms?.split(',').map((name) => algorithmNamed(name.trim()).name);
   const request = {
     algorithms,
     tiling: tiling.name,
@@ -69,8 +69,8 @@ async function run(options: TableOptions): Promise<void> {
 }
 
 function rowCount(algorithms: readonly string[] | undefined): number {
-  const wanted = algorithms?.map(generatorNamed) ?? generators;
-  return wanted.reduce((rows, generator) => rows + focuses(generator).length, 0);
+  const wanted = algorithms?.map(algorithmNamed) ?? generators;
+  return wanted.reduce((rows, algorithm) => rows + focuses(algorithm).length, 0);
 }
 
 function whole(name: string, typed: string, min: number, max: number): number {
@@ -118,7 +118,7 @@ function table(rows: readonly TableRow[]): string {
     row.published?.solution == null ? '-' : row.published.solution.toFixed(1),
     row.time.toFixed(0),
     row.unbiased === null ? '-' : row.unbiased ? 'yes' : 'no',
-    row.uniform === 'yes' ? 'yes' : `${row.uniform} (${row.mazesSeen})`,
+    row.uniform === null ? '-' : row.uniform === 'yes' ? 'yes' : `${row.uniform} (${row.mazesSeen})`,
   ]);
   const widths = HEADER.map((title, column) =>
     Math.max(title.length, ...cells.map((line) => line[column]?.length ?? 0)),
