@@ -36,7 +36,7 @@ interface ListOptions {
 
 export function listCommand(): Command {
   return new Command('list')
-    .description('List generators, transforms, solvers, tilings, pens and formats.')
+    .description('List generators, makers, transforms, solvers, measures, tilings, pens and formats.')
     .argument('[kind]', 'only these, for example generators')
     .option('--json', 'print all of the records as JSON')
     .option('--schema', 'print the JSON Schema of a recipe, or of the knobs of a kind')
