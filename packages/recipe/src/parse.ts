@@ -222,7 +222,7 @@ function canonicalCarve(input: CarveInput, usual: string): CarveRecipe {
     const value = Object.hasOwn(asked, key) ? canonical(asked[key], ofPart) : undefined;
     return value === undefined ? [] : [[key, value]];
   });
-  requirePeace(Object.fromEntries(options));
+  requireCompatible(Object.fromEntries(options));
   return { algorithm, focus, ...Object.fromEntries(options), ...knobsOf(record, focus, knobs as ParamValues) };
 }
 
@@ -236,7 +236,7 @@ function requirePicture(record: Generator | Maker, { picture }: CarveInput): voi
 }
 
 /** Two wishes that each settle what the other would have to. */
-function requirePeace(options: { readonly [key: string]: unknown }): void {
+function requireCompatible(options: { readonly [key: string]: unknown }): void {
   for (const { key, excludes = [] } of carveOptions) {
     const other = excludes.find((name) => Object.hasOwn(options, name));
     if (other === undefined || !Object.hasOwn(options, key)) continue;
