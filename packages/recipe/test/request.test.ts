@@ -1,3 +1,4 @@
+import { generators, makers } from '@labrys/core';
 import { biasOf, makeMaze, parseRecipe, recipeOf } from '@labrys/recipe';
 import { describe, expect, it } from 'vitest';
 
@@ -28,6 +29,14 @@ describe('a flat request', () => {
       parseRecipe({ steps: [rooms], seed: 1 }),
     );
     expect(recipeOf({ rooms: 0, seed: 1 })).toEqual(recipeOf({ seed: 1 }));
+  });
+
+  it.each([...generators, ...makers])('gives $name each of its knobs', ({ name, params }) => {
+    const picture = name === 'template' ? { text: 'A' } : undefined;
+    const knobs = Object.fromEntries(Object.entries(params).map(([knob, { default: usual }]) => [knob, usual]));
+    const { steps } = recipeOf({ algorithm: name, picture, ...knobs, seed: 1 });
+    expect(steps).toHaveLength(1); // no knob is taken for a transform
+    expect(steps[0]).toMatchObject({ carve: knobs });
   });
 
   it('passes what it does not know to the generator, which refuses it', () => {

@@ -5,7 +5,7 @@ import { BitSet } from '../structures/bit-set.ts';
 import type { Maker } from './maker.ts';
 import { disturb, linksOnSheets, noiseParam, type Repair, repaired, repairParam, requireDrawable } from './repair.ts';
 
-export type CheckerParams = { readonly block: number; readonly noise: number; readonly repair: Repair };
+export type CheckerParams = { readonly corridor: number; readonly noise: number; readonly repair: Repair };
 
 export const checker: Maker<CheckerParams> = {
   id: 'MAKE-TEMPLATE',
@@ -23,17 +23,23 @@ export const checker: Maker<CheckerParams> = {
   ],
   sources: ['W. D. Pullen, Think Labyrinth: Maze Algorithms, 1996-2015'],
   params: {
-    block: { type: 'integer', min: 2, max: 1000, default: 5, help: 'width and height of a block, in cells' },
+    corridor: {
+      type: 'integer',
+      min: 2,
+      max: 1000,
+      default: 5,
+      help: 'cells of a corridor, and so width and height of a block',
+    },
     noise: noiseParam(0),
     repair: repairParam,
   },
   focus: 'wall',
-  *make(space, { block, noise, repair }, work) {
+  *make(space, { corridor, noise, repair }, work) {
     const { graph, centres, directions } = requireDrawable(space, checker.name);
     const isOnSheet = linksOnSheets(space);
     const axes = axesOf(graph, directions);
-    const column = (c: number): number => Math.floor((centres[2 * c] as number) / block);
-    const row = (c: number): number => Math.floor((centres[2 * c + 1] as number) / block);
+    const column = (c: number): number => Math.floor((centres[2 * c] as number) / corridor);
+    const row = (c: number): number => Math.floor((centres[2 * c + 1] as number) / corridor);
     const open = new BitSet(graph.linkCount);
     for (let c = 0; c < graph.cellCount; c++) {
       const turn = (column(c) + row(c)) % axes.length; // below 0 where the board lies left of 0
