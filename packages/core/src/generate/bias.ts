@@ -2,8 +2,7 @@
 
 import { MazeError } from '../errors.ts';
 import { cosineOfTurn, sineOfTurn } from '../mesh/circle.ts';
-import type { Space } from '../mesh/space.ts';
-import { NONE } from '../structures/none.ts';
+import { RING_STEP, type Space } from '../mesh/space.ts';
 import { blended, type Corners } from './field.ts';
 import type { Focus } from './generator.ts';
 
@@ -30,9 +29,9 @@ export const axisNames: readonly string[] = ['x', 'y', ...SHEET_AXES, 'ring', 'r
 const LEAST = 1e-6;
 
 /** The named axes that a board has. */
-export function axesOf({ sheets, mesh }: Space): readonly string[] {
+export function axesOf({ sheets, ringSteps }: Space): readonly string[] {
   const ofSheets = SHEET_AXES.slice(0, sheets?.sizes.length ?? 0);
-  return ['x', 'y', ...ofSheets, ...(mesh?.arcs === undefined ? [] : ['ring', 'ray'])];
+  return ['x', 'y', ...ofSheets, ...(ringSteps === null ? [] : ['ring', 'ray'])];
 }
 
 /**
@@ -68,20 +67,15 @@ function meanAmount(amounts: Float32Array, ends: Uint32Array, link: number): num
 
 /** How far a half leads along an axis: the squared cosine of its angle to it. */
 function sharesAlong(space: Space, axis: BiasAxis): (half: number) => number {
-  const { directions, sheets, mesh, sideOfHalf } = space;
+  const { directions, sheets, ringSteps } = space;
   const steps = sheets?.stepOfHalf ?? null;
   const number = SHEET_AXES.indexOf(String(axis)) + 1; // steps count axes from 1
   if (number > 0 && steps !== null && number <= (sheets?.sizes.length ?? 0)) {
     return (half) => (Math.abs(steps[half] as number) === number ? 1 : 0);
   }
-  const arcs = mesh?.arcs;
-  if ((axis === 'ring' || axis === 'ray') && arcs !== undefined) {
-    // Only a step over an arc leads outward or inward.
-    return (half) => {
-      const side = sideOfHalf[half] as number;
-      if (side === NONE) return 0;
-      return (arcs.centreOfSide[side] === NONE) === (axis === 'ring') ? 1 : 0;
-    };
+  if ((axis === 'ring' || axis === 'ray') && ringSteps !== null) {
+    const wanted = axis === 'ring' ? RING_STEP.round : RING_STEP.across;
+    return (half) => (ringSteps[half] === wanted ? 1 : 0);
   }
   const [x, y] = directionOf(space, axis);
   return (half) => {

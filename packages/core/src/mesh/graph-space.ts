@@ -22,6 +22,7 @@ export class GraphSpace implements Space {
   readonly wallRows = null;
   readonly maskPieces = 1;
   readonly split = null;
+  readonly ringSteps = null;
   readonly wallPositions: Float64Array = EMPTY_FLOATS;
   readonly wallDirections: Float64Array = EMPTY_FLOATS;
   private madeTwin: Uint32Array | null = null;

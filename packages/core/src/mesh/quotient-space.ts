@@ -14,10 +14,12 @@ import type { Motion } from './symmetries.ts';
 
 /** The board that is left when cells and links that motions take to one another count as one. */
 export class QuotientSpace implements Space {
-  readonly description: SpaceDescription = { kind: 'quotient' };
+  /** That of the board. */
+  readonly description: SpaceDescription;
   readonly graph: Graph;
   readonly centres: Float64Array;
   readonly directions: Float64Array;
+  readonly ringSteps: Uint8Array | null;
   readonly twin: Uint32Array;
   readonly dual: Dual | null;
   readonly whyNoDual: string;
@@ -51,7 +53,8 @@ export class QuotientSpace implements Space {
    * Cost: O(cells + links) for each motion.
    */
   constructor(space: Space, motions: readonly Motion[], joined: readonly number[] = []) {
-    const { graph, dual } = space;
+    const { graph, dual, ringSteps } = space;
+    this.description = space.description;
     const folded = (half: number): number => (half === NONE ? NONE : (graph.link[half] as number));
     const linkImages = motions.map(({ halves }) => {
       const images = new Int32Array(graph.linkCount).fill(NONE);
@@ -77,6 +80,7 @@ export class QuotientSpace implements Space {
     this.twin = twins(this.graph);
     this.centres = pairsAt(space.centres, cells.nodes);
     this.directions = pairsAt(space.directions, cells.halves);
+    this.ringSteps = ringSteps === null ? null : Uint8Array.from(cells.halves, (h) => ringSteps[h] as number);
     this.sheets =
       space.sheets === null
         ? null

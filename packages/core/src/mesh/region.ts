@@ -45,7 +45,7 @@ export function regionOf(
     }
     return { space, cells, links: linkOf };
   }
-  const { sheets } = whole;
+  const { sheets, ringSteps } = whole;
   const space: Space = {
     description,
     graph,
@@ -64,6 +64,7 @@ export function regionOf(
     maskPieces: 1,
     split: null,
     directions: pairsAt(whole.directions, halves),
+    ringSteps: ringSteps === null ? null : Uint8Array.from(halves, (h) => ringSteps[h] as number),
     wallPositions: new Float64Array(0),
     wallDirections: new Float64Array(0),
   };

@@ -107,11 +107,16 @@ export interface Space {
   readonly split: Split | null;
   /** Unit vector out of a cell across each half: entries 2 h and 2 h + 1. */
   readonly directions: Float64Array;
+  /** Half -> one of {@link RING_STEP}: how it leads where the board has rings; null where there are none. */
+  readonly ringSteps: Uint8Array | null;
   /** x and y of each node of the dual (wall corner), like `centres`. */
   readonly wallPositions: Float64Array;
   /** The same along the wall, away from its corner, for the halves of the dual. */
   readonly wallDirections: Float64Array;
 }
+
+/** Ways to step where cells lie in rings: to another sheet, on round the ring, outward or inward. */
+export const RING_STEP = { neither: 0, round: 1, across: 2 } as const;
 
 /** What a mesh cannot tell by itself. */
 export interface MeshExtras {
@@ -157,6 +162,7 @@ export class MeshSpace implements Space {
     wallRows: Rows | null;
     split: Split;
     directions: Float64Array;
+    ringSteps: Uint8Array;
     wallPositions: Float64Array;
     wallDirections: Float64Array;
   }> = {};
@@ -223,6 +229,16 @@ export class MeshSpace implements Space {
   get directions(): Float64Array {
     this.made.directions ??= directionsOf(this);
     return this.made.directions;
+  }
+
+  get ringSteps(): Uint8Array | null {
+    const { arcs } = this.mesh;
+    if (arcs === undefined) return null;
+    this.made.ringSteps ??= Uint8Array.from(this.sideOfHalf, (side) => {
+      if (side === NONE) return RING_STEP.neither;
+      return arcs.centreOfSide[side] === NONE ? RING_STEP.round : RING_STEP.across; // only arcs lie across the way outward
+    });
+    return this.made.ringSteps;
   }
 
   get wallPositions(): Float64Array {

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Bias,
+  type BitSet,
   backtracker,
   type CarveOptions,
   carve,
@@ -13,9 +14,11 @@ import {
   mazeOf,
   Random,
   type Space,
+  type SymmetryKind,
   sheetSpace,
   sphereSpace,
   squareSpace,
+  startSymmetric,
   type ThetaSizes,
   theta,
   thetaSpace,
@@ -180,25 +183,39 @@ describe('A bias along an axis of the board', () => {
     ['ray', rings],
     ['ring', sphere],
     [60, hexagons],
-  ] as [Bias['axis'], Space][])('%s: more of the passages lie along it, or fewer', (axis, space) => {
-    for (const generator of [backtracker as Generator, kruskal]) {
-      const shares = [-0.8, 0, 0.8].map((amount) => {
-        let [along, all] = [0, 0];
-        for (let seed = 0; seed < 5; seed++) {
-          const open = carve(space, generator, { bias: { axis, amount }, random: Random.of(seed) });
-          for (const l of open) {
-            all++;
-            if (isAlong[axis]!(space, space.graph.ends[2 * l]!, space.graph.ends[2 * l + 1]!)) along++;
+    ['ring', rings, 'rotate4'],
+    ['ray', rings, 'mirror'],
+    ['z', levels, 'rotate2'],
+  ] as [Bias['axis'], Space, SymmetryKind?][])(
+    '%s: more of the passages lie along it, or fewer',
+    (axis, space, kind) => {
+      const links = (generator: Generator, options: CarveOptions): BitSet => {
+        if (kind === undefined) return carve(space, generator, options);
+        const carving = startSymmetric(space, generator, { kind, share: 1 }, options);
+        while (!carving.run(1000));
+        return carving.open();
+      };
+      for (const generator of [backtracker as Generator, kruskal]) {
+        const shares = [-0.8, 0, 0.8].map((amount) => {
+          let [along, all] = [0, 0];
+          for (let seed = 0; seed < 5; seed++) {
+            const open = links(generator, { bias: { axis, amount }, random: Random.of(seed) });
+            for (const l of open) {
+              all++;
+              if (isAlong[axis]!(space, space.graph.ends[2 * l]!, space.graph.ends[2 * l + 1]!)) along++;
+            }
+            expect(validate(mazeOf(space, open)).perfect).toBe(true);
           }
-          expect(validate(mazeOf(space, open)).perfect).toBe(true);
-        }
-        return along / all;
-      });
-      expect({ axis, shares, rises: shares[0]! + 0.05 < shares[1]! && shares[1]! + 0.05 < shares[2]! }).toMatchObject({
-        rises: true,
-      });
-    }
-  });
+          return along / all;
+        });
+        expect({ axis, shares, rises: shares[0]! + 0.05 < shares[1]! && shares[1]! + 0.05 < shares[2]! }).toMatchObject(
+          {
+            rises: true,
+          },
+        );
+      }
+    },
+  );
 
   it('gives at 0 and 90 degrees what x and y give', () => {
     const open = (axis: Bias['axis']): number[] => [

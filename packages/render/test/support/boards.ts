@@ -68,6 +68,7 @@ function handmadeSpace(
     wallRows: null,
     maskPieces: 1,
     split: null,
+    ringSteps: null,
     directions: new Float64Array(2 * all.length),
     wallPositions: new Float64Array(0),
     wallDirections: new Float64Array(0),
