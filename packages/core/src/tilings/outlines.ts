@@ -57,12 +57,20 @@ export function outlinedTiling(record: PeriodicRecord, outlines: Outlines): Tili
     ...rectangles,
     params: outlineParams,
     cellCount: (sizes, topology) =>
-      sizes.shape === 'rectangle' ? rectangles.cellCount(sizes, topology) : outlineCells(outlines, sizes),
+      isRectangle(sizes) ? rectangles.cellCount(sizes, topology) : outlineCells(outlines, sizes),
     space: (sizes, topology, random) =>
-      sizes.shape === 'rectangle'
-        ? rectangles.space(sizes, topology, random)
-        : outlineSpace(record, outlines, sizes, topology),
+      isRectangle(sizes) ? rectangles.space(sizes, topology, random) : outlineSpace(record, outlines, sizes, topology),
   };
+}
+
+/** @throws MazeError `cannot-combine` for a side that no rectangle has */
+function isRectangle({ shape, side }: OutlineSizes): boolean {
+  if (shape !== 'rectangle') return false;
+  if (side === 0) return true;
+  throw new MazeError(
+    'cannot-combine',
+    'a rectangle is as large as width and height say; leave side out, or take the shape hexagon or triangle',
+  );
 }
 
 /** Cells of a board with an outline. Cost: O(side). */

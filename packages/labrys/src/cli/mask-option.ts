@@ -87,19 +87,17 @@ export function typedMask(options: MaskOptions, longest: number | undefined): Ma
  */
 export function remarkPieces(recipe: Recipe, made: Maze | null): void {
   const { mask, mesh } = recipe.space;
-  if (mask === undefined) {
-    const own = mesh === undefined || made === null ? 1 : pieces(made.space.graph).count;
-    if (own > 1) remark(`the board has ${own} pieces: each has a maze of its own`);
-    return;
-  }
-  const count = made?.space.maskPieces ?? 1;
-  if (count < 2) return;
+  const left = made === null || (mask === undefined && mesh === undefined) ? 1 : pieces(made.space.graph).count;
+  const count = mask === undefined ? 1 : (made?.space.maskPieces ?? 1);
   const become: Readonly<Record<MaskPieces, string>> = {
     largest: 'the largest is kept; --mask-pieces joined joins them',
     joined: 'they are joined by the fewest further cells',
     all: 'each has a maze of its own',
   };
-  remark(`the mask leaves ${count} pieces: ${become[mask.pieces]}`);
+  // Pieces of a board of one's own may be out of reach of each other.
+  const isSettled = left === 1 || mask?.pieces === 'all';
+  if (mask !== undefined && count > 1 && isSettled) remark(`the mask leaves ${count} pieces: ${become[mask.pieces]}`);
+  else if (left > 1) remark(`the board has ${left} pieces: each has a maze of its own`);
 }
 
 /** What is typed without a file, `text:WORDS` or `path:M...`: what it is, and the rest. */

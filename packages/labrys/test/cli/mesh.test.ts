@@ -85,6 +85,15 @@ describe('labrys make --mesh', () => {
       const { status, err } = await said(`make --mesh apart.json --seed 7 ${more}`);
       expect([status, err]).toEqual([0, 'the board has 2 pieces: each has a maze of its own\n']);
     }
+    for (const [how, remark] of Object.entries({
+      joined: /^the board has 2 pieces/,
+      all: /^the mask leaves 2 pieces/,
+    })) {
+      const { err } = await said(
+        `make --mesh apart.json --mask path:M0,0h11v4h-11z --mask-pieces ${how} --seed 7 -o apart.svg`,
+      );
+      expect(err).toMatch(remark);
+    }
     expect((await said('make --mesh apart.json --mask-pieces largest')).err).toContain('needs a mask');
   });
 

@@ -85,6 +85,7 @@ const REFUSALS: readonly (readonly [command: string, sentence: RegExp])[] = [
   ['make --topology sheets:', /"" has 0 characters/],
   ['make --topology torus:a2a3a0a1', /no topology "torus:a2a3a0a1"/],
   ['make --size depth=3', /"depth" is a size of another surface; the plane has none/],
+  ['make --tiling sigma --size side=3', /a rectangle is as large as width and height say; leave side out/],
   ['make --size side=3', /no size of square "side"\. It has width, height, depth and code/],
   ['make --size side', /--size is "side"; it has to be a name and a value such as side=8/],
   ['make --size width=0', /width is 0; it has to be a whole number, 1 or more/],
