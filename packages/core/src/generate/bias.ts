@@ -25,8 +25,11 @@ const SHEET_AXES = ['z', 'w', 'v', 'u', 't', 's'];
 /** All axes that have a name. */
 export const axisNames: readonly string[] = ['x', 'y', ...SHEET_AXES, 'ring', 'ray'];
 
-/** The least odds of a link: a bias of 1 asks for no other axis, but a spanning tree may need one. */
-const LEAST = 1e-6;
+/**
+ * The least odds of a link: a bias of 1 asks for no other axis, but a spanning tree needs some, and random walks have to come
+ * upon them: how long they take goes by the inverse.
+ */
+const LEAST = 1e-3;
 
 /** The named axes that a board has. */
 export function axesOf({ sheets, ringSteps }: Space): readonly string[] {

@@ -18,12 +18,14 @@ import {
   sheetSpace,
   sphereSpace,
   squareSpace,
+  startCarving,
   startSymmetric,
   type ThetaSizes,
   theta,
   thetaSpace,
   tilings,
   validate,
+  wilson,
 } from '../../src/index.ts';
 import { defaultsOf } from '../../src/record.ts';
 import { meanOf, textureOf } from '../support/texture.ts';
@@ -216,6 +218,15 @@ describe('A bias along an axis of the board', () => {
       }
     },
   );
+
+  it('of 1 leaves little else, and random walks still end', () => {
+    const space = squareSpace(40, 40);
+    const carving = startCarving(space, wilson as Generator, { bias: { axis: 'y', amount: 1 }, random: Random.of(1) });
+    expect(carving.run(5_000_000)).toBe(true); // steps of walks
+    const across = [...carving.open()].filter((l) => space.graph.ends[2 * l + 1]! - space.graph.ends[2 * l]! === 1);
+    expect(across.length).toBeGreaterThanOrEqual(39);
+    expect(across.length).toBeLessThan(80);
+  });
 
   it('gives at 0 and 90 degrees what x and y give', () => {
     const open = (axis: Bias['axis']): number[] => [
