@@ -32,7 +32,7 @@ import {
 
 function board(name: string, width: number, height: number): Space {
   const tiling = tilings.find((record) => record.name === name);
-  return tiling?.space({ width, height, shape: 'rectangle' }, 'plane', Random.of(1, 'space')) as Space;
+  return tiling?.space({ width, height, shape: 'rectangle', side: 0 }, 'plane', Random.of(1, 'space')) as Space;
 }
 
 const made = (space: Space, generator: Generator, seed: number): Maze =>
