@@ -32,6 +32,7 @@ export { type SegmentCarve, type SegmentsRequest, startSegments } from './genera
 export { type SidewinderParams, sidewinder } from './generate/sidewinder.ts';
 export {
   Folding,
+  foldingOf,
   type SymmetricOptions,
   type SymmetryKind,
   type SymmetryRequest,

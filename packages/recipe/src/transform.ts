@@ -1,7 +1,7 @@
 // The steps of a recipe behind the one that carves, for any maze.
 
 import {
-  Folding,
+  foldingOf,
   hasDoors,
   type Maze,
   MazeError,
@@ -32,7 +32,7 @@ export function transformMaze(
   symmetry?: SymmetryRequest,
 ): Maze {
   const all = [...earlier, ...steps];
-  const folding = symmetry?.share === 1 && steps.length > 0 ? new Folding(maze.space, symmetry.kind) : null;
+  const folding = symmetry?.share === 1 && steps.length > 0 ? foldingOf(maze.space, symmetry.kind) : null;
   let changed = maze;
   for (let i = earlier.length; i < all.length; i++) {
     const [name, knobs] = Object.entries(all[i] as Step)[0] as [string, ParamValues];

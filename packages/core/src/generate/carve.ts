@@ -218,12 +218,6 @@ function startGround(
   const made: Tunnel[] = []; // in the parts that are done
   const hasHandles = ground.isDual && space.mesh !== null && isGlued(space.mesh);
   if (generator.onCells === true) wallLoops(space.graph, chosen, work.trace);
-  const treeOf = (graph: Graph, odds: Float64Array): BitSet =>
-    carve(new GraphSpace(graph, null, { kind: 'rings' }), wilson, {
-      focus: 'passage',
-      weights: odds,
-      random: options.random,
-    });
   let part = 0;
   let current: Part | null = null;
   return {
@@ -237,7 +231,7 @@ function startGround(
       }
       part++;
       if (part === partCount && hasHandles) {
-        for (const l of linksToClose(space.graph, chosen.complement(), options.random, treeOf)) {
+        for (const l of linksOfRings(space.graph, chosen.complement(), options.random)) {
           chosen.add(l);
           options.trace?.choose(l);
         }
@@ -257,6 +251,13 @@ function startGround(
       return current === null ? made : [...made, ...current.tunnels()];
     },
   };
+}
+
+/** Open links to close for what is left to be a spanning tree of each part: see {@link linksToClose}. */
+export function linksOfRings(graph: Graph, open: BitSet, random: Random): readonly number[] {
+  const treeOf = (small: Graph, odds: Float64Array): BitSet =>
+    carve(new GraphSpace(small, null, { kind: 'rings' }), wilson, { focus: 'passage', weights: odds, random });
+  return linksToClose(graph, open, random, treeOf);
 }
 
 /** What goes by rows, cuts regions or digs tunnels counts on the links being there. */

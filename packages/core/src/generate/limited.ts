@@ -6,7 +6,7 @@ import { BitSet } from '../structures/bit-set.ts';
 import type { Carving } from './carving.ts';
 import type { Focus } from './generator.ts';
 import { LimitStraights } from './limit-straights.ts';
-import { EVENT, Trace } from './trace.ts';
+import { Trace } from './trace.ts';
 
 /** How straights are limited. */
 export interface StraightsRequest {
@@ -76,25 +76,16 @@ export class LimitedCarving implements Carving {
     const { trace, focus } = this.request;
     if (this.own === undefined || trace === undefined) return;
     const chosen = focus === 'passage' ? this.open() : this.open().complement();
-    for (let i = 0; i < this.own.length; i++) {
-      const index = this.own.index(i);
-      switch (this.own.kind(i)) {
-        case EVENT.choose:
-          if (!chosen.has(index)) break; // exchanged
-          trace.choose(index);
-          chosen.delete(index);
-          break;
-        case EVENT.visit:
-          trace.visit(index);
-          break;
-        case EVENT.step:
-          trace.step(index);
-          break;
-        case EVENT.leave:
-          trace.leave(index);
-          break;
-      }
-    }
+    this.own.retell({
+      choose: (l) => {
+        if (!chosen.has(l)) return; // exchanged
+        trace.choose(l);
+        chosen.delete(l);
+      },
+      visit: (c) => trace.visit(c),
+      step: (c) => trace.step(c),
+      leave: (c) => trace.leave(c),
+    });
     for (const l of chosen) trace.choose(l);
   }
 }

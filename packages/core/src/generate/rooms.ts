@@ -15,7 +15,7 @@ import { NONE } from '../structures/none.ts';
 import { type CarveOptions, focusOf, startCarving } from './carve.ts';
 import type { Carving } from './carving.ts';
 import type { Generator } from './generator.ts';
-import { EVENT, Trace } from './trace.ts';
+import { Trace } from './trace.ts';
 
 /** Which rooms are wanted. */
 export interface RoomsRequest {
@@ -109,15 +109,17 @@ export function startAroundRooms(
 }
 
 function retell(from: Trace, cells: Uint32Array | null, linkOf: Uint32Array, to: Trace): void {
-  for (let i = 0; i < from.length; i++) {
-    const index = from.index(i);
-    const kind = from.kind(i);
-    if (kind === EVENT.choose) to.choose(linkOf[index] as number);
-    else if (cells === null) continue;
-    else if (kind === EVENT.visit) to.visit(cells[index] as number);
-    else if (kind === EVENT.step) to.step(cells[index] as number);
-    else to.leave(cells[index] as number);
+  const choose = (l: number): void => to.choose(linkOf[l] as number);
+  if (cells === null) {
+    from.retell({ choose });
+    return;
   }
+  from.retell({
+    choose,
+    visit: (c) => to.visit(cells[c] as number),
+    step: (c) => to.step(cells[c] as number),
+    leave: (c) => to.leave(cells[c] as number),
+  });
 }
 
 /** Cell -> its room, or NONE. */

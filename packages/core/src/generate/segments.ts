@@ -13,7 +13,7 @@ import type { Carving } from './carving.ts';
 import type { Generator } from './generator.ts';
 import { kruskal } from './kruskal.ts';
 import { LimitedCarving } from './limited.ts';
-import { EVENT, Trace } from './trace.ts';
+import { Trace } from './trace.ts';
 
 /** How a region is carved. */
 export interface SegmentCarve extends Pick<CarveOptions, 'focus' | 'params' | 'bias' | 'blend' | 'runLimit'> {
@@ -145,24 +145,15 @@ class SegmentsCarving implements Carving {
     }
     if (trace === undefined) return;
     const cellOf = (c: number): number => (region === null ? c : (region.cells[c] as number));
-    for (let i = 0; i < (own?.length ?? 0); i++) {
-      const index = (own as Trace).index(i);
-      switch ((own as Trace).kind(i)) {
-        case EVENT.choose:
-          trace.choose(this.linkOf(index));
-          untold.delete(this.linkOf(index));
-          break;
-        case EVENT.visit:
-          trace.visit(cellOf(index));
-          break;
-        case EVENT.step:
-          trace.step(cellOf(index));
-          break;
-        case EVENT.leave:
-          trace.leave(cellOf(index));
-          break;
-      }
-    }
+    own?.retell({
+      choose: (l) => {
+        trace.choose(this.linkOf(l));
+        untold.delete(this.linkOf(l));
+      },
+      visit: (c) => trace.visit(cellOf(c)),
+      step: (c) => trace.step(cellOf(c)),
+      leave: (c) => trace.leave(cellOf(c)),
+    });
     for (const l of untold) trace.choose(l);
   }
 

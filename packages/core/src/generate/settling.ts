@@ -4,7 +4,7 @@ import type { Settled, Space } from '../mesh/space.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
 import type { Carving, GroundCarving } from './carving.ts';
-import { EVENT, Trace } from './trace.ts';
+import { Trace } from './trace.ts';
 
 /** The carving of a ground, told by the numbers of the board that it settles. */
 export class SettlingCarving implements Carving {
@@ -72,23 +72,14 @@ export class SettlingCarving implements Carving {
       if (k === NONE) return cell;
       return tunnels[k]?.laterIsOver === isLater ? cell : cellCount + k;
     };
-    for (let i = 0; i < from.length; i++) {
-      const index = from.index(i);
-      switch (from.kind(i)) {
-        case EVENT.choose:
-          to.choose(linkOf[index] as number);
-          break;
-        case EVENT.visit:
-          to.visit(passage(index, seen.has(index)));
-          seen.add(index);
-          break;
-        case EVENT.step:
-          to.step(passage(index, false));
-          break;
-        case EVENT.leave:
-          to.leave(passage(index, false));
-          break;
-      }
-    }
+    from.retell({
+      choose: (l) => to.choose(linkOf[l] as number),
+      visit: (cell) => {
+        to.visit(passage(cell, seen.has(cell)));
+        seen.add(cell);
+      },
+      step: (cell) => to.step(passage(cell, false)),
+      leave: (cell) => to.leave(passage(cell, false)),
+    });
   }
 }

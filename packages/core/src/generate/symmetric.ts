@@ -2,23 +2,21 @@
 // is in several pieces is joined, symmetrically if it can be, and what runs in rings is cut.
 
 import { MazeError } from '../errors.ts';
-import { type Classes, classMember, classSize } from '../graph/classes.ts';
+import { type Classes, classMembers, classSize } from '../graph/classes.ts';
 import { cuts } from '../graph/cuts.ts';
 import type { Graph } from '../graph/graph.ts';
-import { GraphSpace } from '../mesh/graph-space.ts';
 import { QuotientSpace } from '../mesh/quotient-space.ts';
 import type { Space } from '../mesh/space.ts';
 import { type Motion, type Move, Symmetries } from '../mesh/symmetries.ts';
 import type { Random } from '../random/random.ts';
 import { BitSet } from '../structures/bit-set.ts';
+import { kept } from '../structures/kept.ts';
 import { UnionFind } from '../structures/union-find.ts';
-import { type CarveOptions, carve, focusOf, startCarving } from './carve.ts';
+import { type CarveOptions, focusOf, linksOfRings, startCarving } from './carve.ts';
 import type { Carving } from './carving.ts';
 import type { Focus, Generator } from './generator.ts';
-import { linksToClose } from './handles.ts';
 import { joinPieces } from './join-pieces.ts';
-import { EVENT, Trace } from './trace.ts';
-import { wilson } from './wilson.ts';
+import { Trace } from './trace.ts';
 
 export type SymmetryKind =
   | `mirror${'' | '-down' | '-both'}`
@@ -91,8 +89,7 @@ export class Folding {
   unfolded(links: BitSet): BitSet {
     const { linkOrbits } = this.quotient;
     const all = new BitSet(this.space.graph.linkCount);
-    for (const o of links)
-      for (let i = classSize(linkOrbits, o) - 1; i >= 0; i--) all.add(classMember(linkOrbits, o, i));
+    for (const o of links) for (const l of classMembers(linkOrbits, o)) all.add(l);
     return all;
   }
 
@@ -117,9 +114,19 @@ export class Folding {
   }
 }
 
+const foldings = kept((_: Space) => new Map<SymmetryKind, Folding>());
+
+/** The folding of a board, made once for each symmetry: carving, each change and what is told of them all need it. */
+export function foldingOf(space: Space, kind: SymmetryKind): Folding {
+  const made = foldings(space);
+  const folding = made.get(kind) ?? new Folding(space, kind);
+  made.set(kind, folding);
+  return folding;
+}
+
 function countIn(orbits: Classes, o: number, links: BitSet): number {
   let count = 0;
-  for (let i = classSize(orbits, o) - 1; i >= 0; i--) if (links.has(classMember(orbits, o, i))) count++;
+  for (const l of classMembers(orbits, o)) if (links.has(l)) count++;
   return count;
 }
 
@@ -167,7 +174,7 @@ export function startSymmetric(
       `${generator.name} goes by the rows or the cut of a whole board, and a symmetric maze is made on a part of it; take kruskal, wilson or backtracker`,
     );
   }
-  return new SymmetricCarving(new Folding(space, request.kind), generator, request.share, options);
+  return new SymmetricCarving(foldingOf(space, request.kind), generator, request.share, options);
 }
 
 class SymmetricCarving implements Carving {
@@ -247,18 +254,18 @@ class SymmetricCarving implements Carving {
   /** A spanning tree of each part: rings cut, pieces joined, with as few links off as can be. */
   private mended(open: BitSet): BitSet {
     const { space, quotient } = this.folding;
+    const { random } = this.options;
     const tree = open.clone();
     // First rings of the folded board, which walls leave on closed surfaces: these are cut in all copies at once.
     const folded = this.folding.folded(open);
     const { ends } = quotient.graph;
     for (const o of folded) if (ends[2 * o] === ends[2 * o + 1]) folded.delete(o); // led by no half
-    for (const o of this.linksOfRings(quotient.graph, folded)) {
-      for (let i = classSize(quotient.linkOrbits, o) - 1; i >= 0; i--)
-        tree.delete(classMember(quotient.linkOrbits, o, i));
+    for (const o of linksOfRings(quotient.graph, folded, random)) {
+      for (const l of classMembers(quotient.linkOrbits, o)) tree.delete(l);
     }
     this.cutInPlace(tree);
-    for (const l of this.linksOfRings(space.graph, tree)) tree.delete(l);
-    joinPieces(space.graph, tree, quotient.linkOrbits, this.options.random);
+    for (const l of linksOfRings(space.graph, tree, random)) tree.delete(l);
+    joinPieces(space.graph, tree, quotient.linkOrbits, random);
     return tree;
   }
 
@@ -276,32 +283,21 @@ class SymmetricCarving implements Carving {
     }
   }
 
-  /** Open links, one a ring, that leave a tree of each part when they are closed. */
-  private linksOfRings(graph: Graph, open: BitSet): readonly number[] {
-    const { random } = this.options;
-    const treeOf = (small: Graph, odds: Float64Array): BitSet =>
-      carve(new GraphSpace(small, null, { kind: 'rings' }), wilson, { focus: 'passage', weights: odds, random });
-    return linksToClose(graph, open, random, treeOf);
-  }
-
   /** Keeps a share of the passages (or walls), with their images, and carves the rest as if it were half drawn. */
   private startRest(whole: BitSet): Carving {
     const { folding, focus, options, share } = this;
     const { linkOrbits } = folding.quotient;
     const { random, trace } = options;
     const drawn = focus === 'passage' ? whole : whole.complement();
-    const kept = new BitSet(drawn.size);
+    const left = new BitSet(drawn.size);
     for (let o = 0; o < linkOrbits.count; o++) {
       if (random.fraction() >= share) continue;
-      for (let i = classSize(linkOrbits, o) - 1; i >= 0; i--) {
-        const l = classMember(linkOrbits, o, i);
-        if (drawn.has(l)) kept.add(l);
-      }
+      for (const l of classMembers(linkOrbits, o)) if (drawn.has(l)) left.add(l);
     }
-    if (trace !== undefined) for (const l of kept) trace.choose(l);
+    if (trace !== undefined) for (const l of left) trace.choose(l);
     return startCarving(folding.space, this.generator, {
       ...options,
-      ...(focus === 'passage' ? { joined: kept } : { walled: kept }),
+      ...(focus === 'passage' ? { joined: left } : { walled: left }),
     });
   }
 
@@ -310,20 +306,20 @@ class SymmetricCarving implements Carving {
     const to = this.options.trace as Trace;
     const { linkOrbits } = this.folding.quotient;
     const told = this.focus === 'passage' ? open.clone() : open.complement(); // what is still to be told
-    for (let i = 0; i < from.length; i++) {
-      const kind = from.kind(i);
-      const index = from.index(i);
-      const members = kind === EVENT.choose ? linkOrbits : this.places;
-      for (let m = 0; m < classSize(members, index); m++) {
-        const member = classMember(members, index, m);
-        if (kind === EVENT.choose) {
-          if (told.has(member)) to.choose(member);
-          told.delete(member);
-        } else if (kind === EVENT.visit) to.visit(member);
-        else if (kind === EVENT.step) to.step(member);
-        else to.leave(member);
-      }
-    }
+    const toldOfAll = (tell: (place: number) => void) => (place: number) => {
+      for (const member of classMembers(this.places, place)) tell(member);
+    };
+    from.retell({
+      choose: (o) => {
+        for (const l of classMembers(linkOrbits, o)) {
+          if (told.has(l)) to.choose(l);
+          told.delete(l);
+        }
+      },
+      visit: toldOfAll((c) => to.visit(c)),
+      step: toldOfAll((c) => to.step(c)),
+      leave: toldOfAll((c) => to.leave(c)),
+    });
     for (const l of told) to.choose(l);
   }
 }

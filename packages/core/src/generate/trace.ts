@@ -4,6 +4,9 @@ import { GrowableInts } from '../structures/growable.ts';
 export const EVENT = { visit: 0, choose: 1, step: 2, leave: 3 } as const;
 export type EventKind = (typeof EVENT)[keyof typeof EVENT];
 
+/** Hears of events by the cell, wall corner or link of each. */
+export type Listener = { readonly [E in keyof typeof EVENT]?: (index: number) => void };
+
 /**
  * The order in which a generator or solver did things, for animation: replaying it needs no second, slow version of
  * the algorithm. Kernels log only if they are handed a trace, so it costs nothing when unused.
@@ -50,6 +53,27 @@ export class Trace {
 
   private add(kind: EventKind, index: number): void {
     this.log.push(index * 4 + kind);
+  }
+
+  /** Tells every event so far, in order. What is no matter of a listener it leaves out. */
+  retell(to: Listener): void {
+    for (let event = 0; event < this.length; event++) {
+      const index = this.index(event);
+      switch (this.kind(event)) {
+        case EVENT.visit:
+          to.visit?.(index);
+          break;
+        case EVENT.choose:
+          to.choose?.(index);
+          break;
+        case EVENT.step:
+          to.step?.(index);
+          break;
+        case EVENT.leave:
+          to.leave?.(index);
+          break;
+      }
+    }
   }
 
   get length(): number {

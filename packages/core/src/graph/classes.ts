@@ -52,6 +52,12 @@ export function classesFrom(of: Uint32Array, count: number, root: number): Class
   return { count, of, memberFirst, members, root };
 }
 
+/** The members of a class, in rising order. */
+export function classMembers(classes: Classes, k: number): Uint32Array {
+  const { memberFirst, members } = classes;
+  return memberFirst === null ? Uint32Array.of(k) : members.subarray(memberFirst[k], memberFirst[k + 1]);
+}
+
 /** Number of members of a class. */
 export function classSize(classes: Classes, k: number): number {
   const { memberFirst } = classes;

@@ -1,9 +1,10 @@
 // Blocks of corridors that all run one way. Cost: nearly O(cells + links).
 
 import type { Graph } from '../graph/graph.ts';
+import { linksOnSheets } from '../mesh/links-on-sheets.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import type { Maker } from './maker.ts';
-import { disturb, linksOnSheets, noiseParam, type Repair, repaired, repairParam, requireDrawable } from './repair.ts';
+import { disturb, noiseParam, type Repair, repaired, repairParam, requireDrawable } from './repair.ts';
 
 export type CheckerParams = { readonly corridor: number; readonly noise: number; readonly repair: Repair };
 

@@ -1,13 +1,14 @@
 // Rings of cells at the same distance. Cost: nearly O(cells + links + corners).
 
 import { MazeError } from '../errors.ts';
-import type { Mesh } from '../mesh/mesh.ts';
+import { linksOnSheets } from '../mesh/links-on-sheets.ts';
+import { cellsOfSides, type Mesh } from '../mesh/mesh.ts';
 import { polygonOf, type Space } from '../mesh/space.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { GrowableInts } from '../structures/growable.ts';
 import { NONE } from '../structures/none.ts';
 import type { Maker } from './maker.ts';
-import { disturb, linksOnSheets, noiseParam, type Repair, repaired, repairParam, requireDrawable } from './repair.ts';
+import { disturb, noiseParam, type Repair, repaired, repairParam, requireDrawable } from './repair.ts';
 
 const centres = {
   border: 'rings along the border, one inside the other: they take the shape of the board',
@@ -107,12 +108,11 @@ function stepsFrom(mesh: Mesh, from: readonly number[]): Int32Array {
     firstOfCorner[k + 1] = (firstOfCorner[k + 1] as number) + (firstOfCorner[k] as number);
   }
   const round = new Uint32Array(sideCorner.length);
-  const cellOfSide = new Uint32Array(sideCorner.length);
+  const cellOfSide = cellsOfSides(mesh);
   const next = firstOfCorner.slice();
   for (let c = 0; c < cellCount; c++) {
     for (let s = sideFirst[c] as number; s < (sideFirst[c + 1] as number); s++) {
       const corner = sideCorner[s] as number;
-      cellOfSide[s] = c;
       round[next[corner] as number] = c;
       next[corner] = (next[corner] as number) + 1;
     }

@@ -1,8 +1,9 @@
 // Bands across the board. Cost: nearly O(cells + links).
 
+import { linksOnSheets } from '../mesh/links-on-sheets.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import type { Maker } from './maker.ts';
-import { disturb, linksOnSheets, noiseParam, type Repair, repaired, repairParam, requireDrawable } from './repair.ts';
+import { disturb, noiseParam, type Repair, repaired, repairParam, requireDrawable } from './repair.ts';
 
 export type DiagonalParams = { readonly noise: number; readonly repair: Repair };
 

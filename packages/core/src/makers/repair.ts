@@ -6,7 +6,6 @@ import type { Space } from '../mesh/space.ts';
 import type { Random } from '../random/random.ts';
 import type { Param } from '../record.ts';
 import type { BitSet } from '../structures/bit-set.ts';
-import { NONE } from '../structures/none.ts';
 import { connect } from '../transform/connect.ts';
 import { unbraid } from '../transform/unbraid.ts';
 import type { MakerWork } from './maker.ts';
@@ -57,13 +56,6 @@ export function requireDrawable(space: Space, name: string): Space & { readonly 
     );
   }
   return space as Space & { readonly mesh: NonNullable<Space['mesh']> };
-}
-
-/** The links that stay on their sheet: all but those between levels. */
-export function linksOnSheets({ graph, sideOfHalf }: Space): Uint8Array {
-  const isOnSheet = new Uint8Array(graph.linkCount);
-  for (let h = 0; h < sideOfHalf.length; h++) if (sideOfHalf[h] !== NONE) isOnSheet[graph.link[h] as number] = 1;
-  return isOnSheet;
 }
 
 /** Changes links at random places, perhaps one more than once: so many of a hundred as `noise` says. */

@@ -5,6 +5,7 @@ import { MazeError } from '../errors.ts';
 import type { Graph } from '../graph/graph.ts';
 import { pieces } from '../graph/pieces.ts';
 import { mazeOf } from '../maze/maze.ts';
+import { partSizes } from '../maze/parts.ts';
 import { isGlued } from '../mesh/border.ts';
 import type { Space } from '../mesh/space.ts';
 import { BitSet } from '../structures/bit-set.ts';
@@ -151,10 +152,9 @@ function* growth(
 
 /** A random place of each connected part. */
 function startOfEach(graph: Graph, random: MakerWork['random']): readonly number[] {
-  const { of, count } = pieces(graph);
-  const sizes = new Uint32Array(count);
-  for (const k of of) sizes[k] = (sizes[k] as number) + 1;
-  const left = Array.from(sizes, (size) => random.below(size));
+  const parts = pieces(graph);
+  const { of } = parts;
+  const left = Array.from(partSizes(parts), (size) => random.below(size));
   const starts: number[] = [];
   for (let c = 0; c < of.length; c++) {
     const k = of[c] as number;

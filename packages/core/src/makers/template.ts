@@ -1,11 +1,12 @@
 // A picture as walls. Cost: nearly O(cells + links).
 
 import { MazeError } from '../errors.ts';
+import { linksOnSheets } from '../mesh/links-on-sheets.ts';
 import { cellBrightness, type Picture } from '../mesh/picture.ts';
 import { linkSegments, type Space } from '../mesh/space.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import type { Maker } from './maker.ts';
-import { disturb, linksOnSheets, noiseParam, type Repair, repaired, repairParam, requireDrawable } from './repair.ts';
+import { disturb, noiseParam, type Repair, repaired, repairParam, requireDrawable } from './repair.ts';
 
 const wallPlaces = {
   runs: 'corridors that run across where the picture is light and upright where it is dark',

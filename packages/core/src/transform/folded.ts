@@ -2,7 +2,7 @@
 
 import { joinPieces } from '../generate/join-pieces.ts';
 import type { Folding } from '../generate/symmetric.ts';
-import { classMember, classSize } from '../graph/classes.ts';
+import { classMembers } from '../graph/classes.ts';
 import { type Maze, mazeOf } from '../maze/maze.ts';
 import { mazeParts } from '../maze/parts.ts';
 import type { Random } from '../random/random.ts';
@@ -37,9 +37,9 @@ export function transformFolded<P extends ParamValues>(
   const open = maze.open.clone();
   for (let o = 0; o < linkOrbits.count; o++) {
     if (before.has(o) === after.has(o)) continue;
-    for (let i = classSize(linkOrbits, o) - 1; i >= 0; i--) {
-      if (after.has(o)) open.add(classMember(linkOrbits, o, i));
-      else open.delete(classMember(linkOrbits, o, i));
+    for (const l of classMembers(linkOrbits, o)) {
+      if (after.has(o)) open.add(l);
+      else open.delete(l);
     }
   }
   const { count } = mazeParts(maze);

@@ -5,6 +5,7 @@ import { openDegrees } from '../maze/degrees.ts';
 import { type Door, type Key, MOST_COLOURS } from '../maze/locks.ts';
 import type { Maze } from '../maze/maze.ts';
 import { bottlenecks } from '../measure/bottlenecks.ts';
+import { linksOnSheets } from '../mesh/links-on-sheets.ts';
 import type { Random } from '../random/random.ts';
 import { breadthFirst } from '../solve/breadth-first.ts';
 import { cellsAlong, requireEnds, whyUnsolvable } from '../solve/solver.ts';
@@ -65,11 +66,9 @@ export const lock: Transform<LockParams> = {
 
 /** Whether a door has a side to stand in: stairs have none. Boards known by their links alone have none at all. */
 function isOnFloor({ space }: Maze): (link: number) => boolean {
-  const { graph, mesh, sideOfHalf } = space;
-  if (mesh === null) return () => true;
-  const hasSide = new BitSet(graph.linkCount);
-  for (let h = 0; h < graph.to.length; h++) if (sideOfHalf[h] !== NONE) hasSide.add(graph.link[h] as number);
-  return (link) => hasSide.has(link);
+  if (space.mesh === null) return () => true;
+  const isOnSheet = linksOnSheets(space);
+  return (link) => isOnSheet[link] === 1;
 }
 
 /** The cells that can be reached, by how many of the passages that all ways share lie before them. */
