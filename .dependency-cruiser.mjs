@@ -61,6 +61,22 @@ export default {
       from: { path: '^packages/[^/]+/src/' },
       to: { path: '/(test|sweep)/|^(bench|scripts|test)/' },
     },
+    {
+      name: 'packages-do-not-import-apps',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'only-the-worker-has-the-engine',
+      severity: 'error',
+      comment: 'The page gets facts and pictures from the worker; it may import types, and small pieces of render.',
+      from: { path: '^apps/studio/src/', pathNot: '^apps/studio/src/engine/' },
+      to: {
+        path: '^(packages|node_modules/@labrys)/(recipe|formats|masks|geometry|labrys)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     ...Object.entries(LAYERS).map(layerRule),
   ],
   options: {

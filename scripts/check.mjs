@@ -34,7 +34,7 @@ const STEPS = [
   {
     name: 'imports',
     title: 'import boundaries',
-    run: command(...DEPCRUISE, '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'packages'),
+    run: command(...DEPCRUISE, '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'packages', 'apps'),
   },
   { name: 'unused', title: 'unused code', run: command(...KNIP, '--no-progress', '--no-config-hints') },
   {

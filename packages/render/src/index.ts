@@ -16,8 +16,10 @@ export { type PngParams, png } from './pens/png.ts';
 export { type StyleParams, styleFrom, styleParams } from './pens/style-params.ts';
 export { type SvgParams, type SvgTexts, svg, svgDocument } from './pens/svg.ts';
 export { type UnicodeParams, unicode } from './pens/unicode.ts';
+export type { Board } from './scene/board.ts';
 export type { Content } from './scene/content.ts';
 export type { Areas, Disc, Item, Layer, Lines, Scene, Words } from './scene/items.ts';
+export { boardOfMaze } from './scene/maze-board.ts';
 export type { Polylines } from './scene/polylines.ts';
 export { scene } from './scene/scene.ts';
 export {

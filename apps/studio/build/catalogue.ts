@@ -1,0 +1,95 @@
+// The catalogue as plain data, for forms and texts: made from the records when the studio is built, so that a page need
+// not load every algorithm to list them.
+//   virtual:catalogue         what forms need: names, titles, one sentence, knobs, and which boards suit which surfaces
+//   virtual:catalogue-prose   who found it, how it works, sources: loaded when somebody asks
+
+import { generators, makers, type Param, type Params, solvers, topologies, transforms } from '@labrys/core';
+import { formats } from '@labrys/formats';
+import { tilings } from '@labrys/recipe';
+import { pens } from '@labrys/render';
+import type { Plugin } from 'vite';
+import type { CatalogueData, GeneratorEntry, PlainParams, Prose, TilingEntry } from '../src/catalogue/entries.ts';
+
+const DATA = 'virtual:catalogue';
+const PROSE = 'virtual:catalogue-prose';
+
+export function catalogueModules(): Plugin {
+  return {
+    name: 'labrys-catalogue',
+    resolveId: (id) => (id === DATA || id === PROSE ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${DATA}`) return `export default ${JSON.stringify(catalogueData())}`;
+      if (id === `\0${PROSE}`) return `export default ${JSON.stringify(prose())}`;
+      return null;
+    },
+  };
+}
+
+function catalogueData(): CatalogueData {
+  return {
+    generators: [...generators.map(generatorEntry), ...makers.map((maker) => ({ ...entry(maker), isMaker: true }))],
+    tilings: tilings.map(tilingEntry),
+    topologies: topologies.map((topology) => ({ ...entry(topology), params: {} })),
+    transforms: transforms.map(entry),
+    solvers: solvers.map((solver) => ({ ...entry(solver), sure: solver.sure, traits: solver.traits })),
+    pens: pens.map((pen) => ({ ...entry(pen), extensions: pen.extensions })),
+    formats: formats.map((format) => ({
+      ...entry(format),
+      extensions: format.extensions,
+      isWritten: format.print !== undefined,
+    })),
+  };
+}
+
+interface Described {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly params: Params;
+}
+
+function entry({ name, title, summary, params }: Described): {
+  name: string;
+  title: string;
+  summary: string;
+  params: PlainParams;
+} {
+  return { name, title, summary, params: plain(params) };
+}
+
+function generatorEntry(generator: (typeof generators)[number]): GeneratorEntry {
+  const { focus, defaultFocus } = generator;
+  const wordsOf = (one: (typeof focus)['passage']): string => (typeof one === 'string' ? one : '');
+  return {
+    ...entry(generator),
+    focus: { passage: wordsOf(focus.passage), wall: wordsOf(focus.wall) },
+    defaultFocus,
+  };
+}
+
+function tilingEntry(tiling: (typeof tilings)[number]): TilingEntry {
+  return {
+    ...entry(tiling),
+    topologies: [...tiling.topologies],
+    surfaceParams: Object.fromEntries(
+      Object.entries(tiling.surfaceParams ?? {}).map(([surface, params]) => [surface, plain(params ?? {})]),
+    ),
+  };
+}
+
+/** Knobs without what only code can tell. */
+function plain(params: Params): PlainParams {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, param]) => [name, JSON.parse(JSON.stringify(param)) as Param]),
+  );
+}
+
+function prose(): { readonly [kind: string]: { readonly [name: string]: Prose } } {
+  const kinds = { generators: [...generators, ...makers], tilings, topologies, transforms, solvers };
+  return Object.fromEntries(
+    Object.entries(kinds).map(([kind, records]) => [
+      kind,
+      Object.fromEntries(records.map(({ name, about, steps, sources }) => [name, { about, steps, sources }])),
+    ]),
+  );
+}

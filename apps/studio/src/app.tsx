@@ -1,0 +1,44 @@
+import type { ComponentType } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
+import { useKeys } from './keys.ts';
+import { goInHistory, newMaze, type View, view, views, work } from './state/studio.ts';
+import { text } from './text/en.ts';
+import { TopBar } from './top-bar.tsx';
+import { MakeView } from './views/make/make-view.tsx';
+
+/** Views other than the first one are loaded when they are first shown. */
+const lenses: { readonly [V in View]: ComponentType } = {
+  make: MakeView,
+  watch: lazy(() => import('./views/watch/watch-view.tsx').then(({ WatchView }) => WatchView)),
+  solve: lazy(() => import('./views/solve/solve-view.tsx').then(({ SolveView }) => SolveView)),
+  play: lazy(() => import('./views/play/play-view.tsx').then(({ PlayView }) => PlayView)),
+  solid: lazy(() => import('./views/solid/solid-view.tsx').then(({ SolidView }) => SolidView)),
+  gallery: lazy(() => import('./views/gallery/gallery-view.tsx').then(({ GalleryView }) => GalleryView)),
+};
+
+export function App() {
+  const Lens = lenses[view.value];
+  useKeys({
+    ...Object.fromEntries(views.map((name, i) => [String(i + 1), () => goTo(name)])),
+    g: () => goTo('gallery'),
+    n: () => void newMaze(),
+    '[': () => void goInHistory(-1),
+    ']': () => void goInHistory(1),
+    Escape: () => work.value?.stop(),
+  });
+  return (
+    <>
+      <a class="skip" href="#stage">
+        {text.skip}
+      </a>
+      <TopBar />
+      <Suspense fallback={<main class="lens" />}>
+        <Lens />
+      </Suspense>
+    </>
+  );
+}
+
+export function goTo(name: View): void {
+  view.value = name;
+}

@@ -1,0 +1,56 @@
+// What the page knows of the catalogue: the records as plain data, see build/catalogue.ts.
+
+import type { Param, SolverTraits, TopologyName } from '@labrys/core';
+
+/** A knob without the check that only code can make. */
+export type PlainParam = Exclude<Param, { readonly type: 'text' }> | Omit<Extract<Param, { type: 'text' }>, 'fault'>;
+export type PlainParams = { readonly [name: string]: PlainParam };
+
+/** Name, title, one sentence and knobs of a record. */
+export interface Entry {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly params: PlainParams;
+}
+
+/** A generator, or a maker, which has one focus of its own. */
+export interface GeneratorEntry extends Entry {
+  readonly isMaker?: boolean;
+  /** For each focus why it is not there, or empty. */
+  readonly focus?: { readonly passage: string; readonly wall: string };
+  readonly defaultFocus?: 'passage' | 'wall';
+}
+
+export interface TilingEntry extends Entry {
+  readonly topologies: readonly TopologyName[];
+  /** Sizes that only some surfaces have. */
+  readonly surfaceParams: { readonly [topology: string]: PlainParams };
+}
+
+export interface SolverEntry extends Entry {
+  readonly sure: boolean;
+  readonly traits: SolverTraits;
+}
+
+export interface WriterEntry extends Entry {
+  readonly extensions: readonly string[];
+  readonly isWritten?: boolean;
+}
+
+export interface CatalogueData {
+  readonly generators: readonly GeneratorEntry[];
+  readonly tilings: readonly TilingEntry[];
+  readonly topologies: readonly Entry[];
+  readonly transforms: readonly Entry[];
+  readonly solvers: readonly SolverEntry[];
+  readonly pens: readonly WriterEntry[];
+  readonly formats: readonly WriterEntry[];
+}
+
+/** Who found it, how it works in order, and where that was published. */
+export interface Prose {
+  readonly about: string;
+  readonly steps: readonly string[];
+  readonly sources: readonly string[];
+}

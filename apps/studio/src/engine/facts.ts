@@ -1,0 +1,59 @@
+// What the page knows of a maze without holding it.
+
+import type { SpaceDescription } from '@labrys/core';
+import { boardOfMaze } from '@labrys/render';
+import type { Box } from './protocol.ts';
+import type { Subject } from './session.ts';
+
+export interface MazeFacts {
+  /** Number of the maze in this session. */
+  readonly id: number;
+  readonly cells: number;
+  readonly links: number;
+  /** The cells in the plane and what hangs over their edge. */
+  readonly bounds: Box;
+  /** Square root of the mean cell area, in cell units. */
+  readonly unit: number;
+  /** Cell, or -1. */
+  readonly start: number;
+  readonly finishes: readonly number[];
+  readonly hasOpenings: boolean;
+  readonly space: SpaceDescription;
+  /** False for a bare graph, whose cells are dots. */
+  readonly hasMesh: boolean;
+  readonly isWoven: boolean;
+  /** Sheets along each further axis; empty for one sheet. */
+  readonly sheets: readonly number[];
+  readonly hasOneWay: boolean;
+  readonly hasDoors: boolean;
+}
+
+/** Left round the board for markers, letters and half of the outer wall, in shares of a cell. */
+const MARGIN = 0.6;
+
+/** Cost: O(corners). */
+export function factsOf({ id, maze }: Subject): MazeFacts {
+  const { space, start, finishes, openings } = maze;
+  const { unit, ...board } = boardOfMaze(maze);
+  const bounds = grown(board, MARGIN * unit);
+  return {
+    id,
+    cells: space.graph.cellCount,
+    links: space.graph.linkCount,
+    bounds,
+    unit,
+    start,
+    finishes: [...finishes],
+    hasOpenings: openings.length > 0,
+    space: space.description,
+    hasMesh: space.mesh !== null,
+    isWoven: space.weave !== null,
+    sheets: space.sheets === null ? [] : [...space.sheets.sizes],
+    hasOneWay: maze.oneWay !== null,
+    hasDoors: (maze.locks?.doors.length ?? 0) > 0,
+  };
+}
+
+function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}

@@ -1,0 +1,61 @@
+// A picture of a part of the maze, for the stage.
+
+import { boardOfMaze, drawOnCanvas, legible, type Scene, type SceneStyle, scene, sceneStyle } from '@labrys/render';
+import { handOver } from '../hand-over.ts';
+import { coloursOf, type Ink } from '../ink.ts';
+import type { Box } from '../protocol.ts';
+import type { Session } from '../session.ts';
+
+/** What is shown besides walls and ends. */
+export interface Shown {
+  readonly solution: 'none' | 'line' | 'cells' | 'marks';
+  readonly distances: boolean;
+  readonly bottlenecks: boolean;
+}
+
+export interface DrawRequest {
+  /** What to show, in cell units. */
+  readonly box: Box;
+  /** Pixels of the picture a cell unit: device pixels, not those of CSS. */
+  readonly pixels: number;
+  /** Device pixels to one of CSS. */
+  readonly density: number;
+  readonly ink: Ink;
+  readonly shown: Shown;
+}
+
+export function run(session: Session, request: DrawRequest): ImageBitmap {
+  const { box, pixels } = request;
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(box.width * pixels)),
+    Math.max(1, Math.round(box.height * pixels)),
+  );
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  const whole = wholeScene(session, request);
+  drawOnCanvas({ ...whole, ...box, background: null }, context, pixels);
+  const picture = canvas.transferToImageBitmap();
+  return handOver(picture, [picture]);
+}
+
+function wholeScene(session: Session, { pixels, density, ink, shown }: DrawRequest): Scene {
+  const { maze } = session.subject;
+  const style = styleOn(session, ink, shown, pixels / density);
+  const key = JSON.stringify([style, shown, session.solved?.solution.steps ?? -1]);
+  return session.keep(`scene ${key}`, () =>
+    scene(maze, style, shown.solution === 'none' ? {} : { solution: session.solved?.solution }),
+  );
+}
+
+/** The style of the recipe in the colours of the page, thick enough to be seen. */
+function styleOn(session: Session, ink: Ink, shown: Shown, scale: number): SceneStyle {
+  const { unit } = session.keep('board', ({ maze }) => boardOfMaze(maze));
+  const least = { wall: 0.75 / (scale * unit), path: 1.5 / (scale * unit), marker: 9 / (scale * unit) };
+  return {
+    ...sceneStyle,
+    sizes: legible(sceneStyle.sizes, least),
+    colours: coloursOf(ink),
+    solution: shown.solution,
+    distances: shown.distances ? 'bands' : 'none',
+    show: shown.bottlenecks ? 'bottlenecks' : 'none',
+  };
+}

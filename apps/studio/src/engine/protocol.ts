@@ -1,0 +1,37 @@
+// What the page and its worker say to one another. The worker holds the maze; the page asks for facts and pictures of it.
+
+import type { jobs } from './jobs.ts';
+
+export type Jobs = { readonly [J in keyof typeof jobs]: Awaited<ReturnType<(typeof jobs)[J]>>['run'] };
+export type JobName = keyof Jobs;
+/** What a job is asked for. */
+export type Asked<J extends JobName> = Parameters<Jobs[J]>[1];
+/** What it gives. */
+export type Given<J extends JobName> = Awaited<ReturnType<Jobs[J]>>;
+
+/** What a job is handed besides the session and what is asked of it. */
+export interface JobContext {
+  /** Says which share is done, 0 to 1. */
+  readonly progress: (done: number) => void;
+  /** Whether it is to stop: what it does then is thrown away. */
+  readonly signal: { readonly aborted: boolean };
+  /** Lets messages through, such as that it is to stop. */
+  readonly pause: () => Promise<void>;
+}
+
+/** A MazeError on its way to the page. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** An answer, or why there is none. */
+export type Answer<T> = { readonly value: T } | { readonly refusal: Refusal };
+
+/** A part of the plane in cell units. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}

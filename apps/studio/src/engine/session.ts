@@ -1,0 +1,57 @@
+// What the worker keeps between jobs: the maze on the page and what was found out about it. A job that changes the maze
+// puts a new session state in place as a whole, so that a job that fails or is stopped leaves the old one.
+
+import type { Maze, Solution, Trace } from '@labrys/core';
+import type { Recipe } from '@labrys/recipe';
+
+/** A maze and where it comes from. */
+export interface Subject {
+  /** Counts up with each maze. */
+  readonly id: number;
+  readonly maze: Maze;
+  /** Absent for mazes that were read from files that keep none. */
+  readonly recipe: Recipe | undefined;
+  /** What was found of it so far, by who looks it up: pictures, traces, solutions. A new maze starts empty. */
+  readonly kept: Map<string, unknown>;
+  /** Length of each link, where a file told them. */
+  readonly lengths?: Float64Array | undefined;
+  readonly title?: string | undefined;
+}
+
+/** A solution and what the solver did. */
+export interface Solved {
+  readonly solver: string;
+  readonly solution: Solution;
+  readonly trace: Trace;
+}
+
+export class Session {
+  private current: Subject | null = null;
+  private count = 0;
+  /** The way that is shown, if one is. */
+  solved: Solved | null = null;
+
+  /** The maze on the page. */
+  get subject(): Subject {
+    if (this.current === null) throw new Error('no maze is there yet');
+    return this.current;
+  }
+
+  get isEmpty(): boolean {
+    return this.current === null;
+  }
+
+  /** Puts another maze in place. */
+  show(subject: Omit<Subject, 'id' | 'kept'>): Subject {
+    this.current = { ...subject, id: ++this.count, kept: new Map() };
+    this.solved = null;
+    return this.current;
+  }
+
+  /** What is kept of the maze under a name, made when first asked for. */
+  keep<T>(name: string, make: (subject: Subject) => T): T {
+    const { subject } = this;
+    if (!subject.kept.has(name)) subject.kept.set(name, make(subject));
+    return subject.kept.get(name) as T;
+  }
+}

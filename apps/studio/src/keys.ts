@@ -1,0 +1,59 @@
+// Single keys, which none of the fields sees: those of the page, and those of the view that is shown.
+
+import { effect, type Signal, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+/** What a key does, by `event.key`; those with Shift by `Shift+` and the key. */
+export type Keys = { readonly [key: string]: (event: KeyboardEvent) => void };
+
+const KEPT = 'labrys-keys';
+
+/** Whether single keys do something: speech input and screen readers may want them off. */
+export const singleKeys: Signal<boolean> = signal(localStorage.getItem(KEPT) !== 'off');
+
+const layers: Keys[] = [];
+
+/** Listens for keys as long as a component is shown; later ones go before earlier ones. */
+export function useKeys(keys: Keys): void {
+  useEffect(() => {
+    layers.push(keys);
+    return () => {
+      layers.splice(layers.indexOf(keys), 1);
+    };
+  });
+}
+
+export function bindKeys(): void {
+  effect(() => {
+    if (singleKeys.value) localStorage.removeItem(KEPT);
+    else localStorage.setItem(KEPT, 'off');
+  });
+  window.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== 'Escape' && (!singleKeys.value || isField(event.target) || isModal())) return;
+    const name = nameOf(event);
+    for (const keys of [...layers].reverse()) {
+      const action = keys[name];
+      if (action === undefined) continue;
+      event.preventDefault();
+      action(event);
+      return;
+    }
+  });
+}
+
+function nameOf({ key, shiftKey }: KeyboardEvent): string {
+  const isLetter = key.length === 1;
+  const name = isLetter ? key.toLowerCase() : key;
+  return shiftKey && !isLetter ? `Shift+${name}` : name;
+}
+
+/** Fields and lists have keys of their own; so have buttons and sliders, but only some. */
+function isField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
+    return true;
+  return target instanceof HTMLInputElement;
+}
+
+const isModal = (): boolean => document.querySelector('dialog[open]') !== null;

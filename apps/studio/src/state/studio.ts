@@ -1,0 +1,195 @@
+// What the page shows: one maze, the draft it came from, and the lens it is looked at through.
+
+import type { Recipe } from '@labrys/recipe';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { ask, isAbortion, onRevival, Refused } from '../engine/engine.ts';
+import type { MazeFacts } from '../engine/facts.ts';
+import type { Figures } from '../engine/jobs/figures.ts';
+import { type Draft, withEnds, withSeed } from './draft.ts';
+
+export const views = ['make', 'watch', 'solve', 'play', 'solid'] as const;
+/** The five lenses, and the page of plates. */
+export type View = (typeof views)[number] | 'gallery';
+
+/** Bare as made, with ends, or with its solution too. */
+export type Version = 'bare' | 'ends' | 'solution';
+
+/** A maze on the page. */
+export interface Sheet {
+  readonly facts: MazeFacts;
+  /** Null for a maze that was read from a file that keeps none. */
+  readonly recipe: Recipe | null;
+  /** The recipe for links; null without one. */
+  readonly code: string | null;
+  /** Where it was read from; null for what was made here. */
+  readonly source: { readonly name: string } | null;
+  readonly title: string | null;
+}
+
+/** Work that takes long enough to be spoken of. */
+export interface Work {
+  readonly what: 'making' | 'solving' | 'reading' | 'saving';
+  /** Share that is done, 0 to 1. */
+  readonly done: number;
+  readonly since: number;
+  readonly stop: () => void;
+}
+
+/** Why the last change was not taken. */
+export interface NotTaken {
+  /** The control that asked for it, such as `tiling`. */
+  readonly control: string;
+  readonly message: string;
+  /** The nearest that works, with its words; null where none was found. */
+  readonly remedy: { readonly words: string; readonly draft: Draft } | null;
+}
+
+export const view: Signal<View> = signal('make');
+export const sheet: Signal<Sheet | null> = signal(null);
+export const figures: Signal<Figures | null> = signal(null);
+export const work: Signal<Work | null> = signal(null);
+export const notTaken: Signal<NotTaken | null> = signal(null);
+export const version: Signal<Version> = signal('bare');
+/** Counts up whenever the picture of the maze has to be drawn anew. */
+export const drawing: Signal<number> = signal(0);
+
+/** The recipes that were on the page, and which of them is now. */
+const past: Signal<readonly Recipe[]> = signal([]);
+const place: Signal<number> = signal(-1);
+export const canGoBack: ReadonlySignal<boolean> = computed(() => place.value > 0);
+export const canGoOn: ReadonlySignal<boolean> = computed(() => place.value < past.value.length - 1);
+
+/** The recipe on the page as a draft to change; null for a maze that was read. */
+export const draft: ReadonlySignal<Draft | null> = computed(() => sheet.value?.recipe ?? null);
+
+let running: AbortController | null = null;
+
+export interface ShowOptions {
+  /** The control that asks; where it is refused the reason stands there. */
+  readonly control?: string;
+  /** False where it goes back or on in the history. */
+  readonly isNew?: boolean;
+}
+
+/**
+ * Makes the maze of a draft and puts it on the page; what is there stays where it is refused or stopped. Of several in a
+ * row only the last one counts.
+ *
+ * @returns whether it is there
+ */
+export async function show(next: Draft, { control = 'page', isNew = true }: ShowOptions = {}): Promise<boolean> {
+  running?.abort();
+  const controller = new AbortController();
+  running = controller;
+  const begin = performance.now();
+  const stop = (): void => controller.abort();
+  const slow = setTimeout(() => {
+    if (running === controller) work.value = { what: 'making', done: 0, since: begin, stop };
+  }, 150);
+  try {
+    const made = await ask('make', next, {
+      signal: controller.signal,
+      onProgress: (done) => {
+        if (work.value !== null && running === controller) work.value = { ...work.value, done };
+      },
+    });
+    if (version.peek() === 'solution' && made.facts.start >= 0) await solveShortest();
+    batch(() => {
+      sheet.value = { ...made, source: null, title: made.recipe.title ?? null };
+      figures.value = null;
+      notTaken.value = null;
+      drawing.value++;
+      if (isNew) remember(made.recipe);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) {
+      notTaken.value = { control, message: error.message, remedy: null };
+    } else if (!isAbortion(error)) throw error;
+    return false;
+  } finally {
+    clearTimeout(slow);
+    if (running === controller) {
+      running = null;
+      work.value = null;
+    }
+  }
+}
+
+const MOST_REMEMBERED = 200;
+
+function remember(recipe: Recipe): void {
+  past.value = [...past.value.slice(0, place.value + 1), recipe].slice(-MOST_REMEMBERED);
+  place.value = past.value.length - 1;
+}
+
+/** One maze back (-1) or on (1) in the history. */
+export async function goInHistory(step: 1 | -1): Promise<void> {
+  const recipe = past.value[place.value + step];
+  if (recipe === undefined) return;
+  place.value += step;
+  await show(recipe, { isNew: false });
+}
+
+/** A seed nobody has asked for: short enough to be read aloud. */
+export function freshSeed(): number {
+  const [drawn] = crypto.getRandomValues(new Uint32Array(1));
+  return (drawn as number) % 1_000_000;
+}
+
+/** Another maze of the same recipe. */
+export async function newMaze(): Promise<void> {
+  if (draft.value === null) return;
+  const { from: _, to: __, ...ends } = draft.value.ends ?? {};
+  await show(withSeed({ ...draft.value, ends }, freshSeed()));
+}
+
+/** Changes the recipe on the page. */
+export async function change(control: string, edit: (draft: Draft) => Draft): Promise<boolean> {
+  if (draft.value === null) return false;
+  return show(edit(draft.value), { control });
+}
+
+/** Bare, with ends, or with its solution. */
+export async function showVersion(wanted: Version): Promise<void> {
+  const { ends } = draft.value ?? {};
+  const hasEnds = (sheet.value?.facts.start ?? -1) >= 0;
+  if (wanted === 'bare' && draft.value !== null) await change('version', (now) => withEnds(now, NO_ENDS));
+  else if (!hasEnds && draft.value !== null) {
+    const place = ends?.place === undefined || ends.place === 'none' ? usualPlace() : ends.place;
+    if (!(await change('version', (now) => withEnds(now, { place })))) return;
+  }
+  if (wanted === 'solution') await solveShortest();
+  batch(() => {
+    version.value = wanted;
+    drawing.value++;
+  });
+}
+
+/** Has the worker find the way that is shown with the solution. */
+const solveShortest = (): Promise<unknown> => ask('solve', { solver: 'shortest' });
+
+const NO_ENDS = { place: 'none', from: undefined, to: undefined } as const;
+
+/** Where a maze starts and ends if nobody says so: as on the command line. */
+function usualPlace(): 'corners' | 'farthest' | 'middle' | 'poles' {
+  const { tiling, topology } = sheet.value?.recipe?.space ?? {};
+  if (topology === 'sphere') return 'poles';
+  if (topology !== undefined && topology !== 'plane') return 'farthest';
+  if (tiling === 'mesh') return 'farthest';
+  return tiling === 'theta' ? 'middle' : 'corners';
+}
+
+// The figures of the caption come when the picture is there.
+effect(() => {
+  const id = sheet.value?.facts.id;
+  if (id === undefined) return;
+  void ask('figures', undefined).then((found) => {
+    if (sheet.peek()?.facts.id === found.id) figures.value = found;
+  });
+});
+
+onRevival(async () => {
+  const recipe = sheet.peek()?.recipe;
+  if (recipe) await ask('make', recipe);
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vite';
+import { catalogueModules } from './build/catalogue.ts';
+
+// The packages are bundled from their sources: the condition `labrys-source` of their `exports` points at src/.
+export default defineConfig({
+  base: './', // runs from any folder of any host
+  resolve: { conditions: ['labrys-source', 'module', 'browser', 'development|production'] },
+  plugins: [catalogueModules()],
+  worker: { format: 'es' },
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  server: { host: '127.0.0.1' },
+  preview: { host: '127.0.0.1' },
+});

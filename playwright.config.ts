@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs';
+
+const PORT = 4173;
+const executablePath = findChromium();
+
+// The studio as it is built, in a real browser.
+export default defineConfig({
+  testDir: 'apps/studio/e2e',
+  outputDir: 'out/e2e',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'line',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}/`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  webServer: {
+    command: `npx vite preview apps/studio --config apps/studio/vite.config.ts --host 127.0.0.1 --port ${PORT} --strictPort`,
+    url: `http://127.0.0.1:${PORT}/`,
+    reuseExistingServer: true,
+  },
+});
