@@ -1,7 +1,8 @@
 // The page's end of the worker. One job runs at a time; of pictures and previews only the latest asked for counts.
 
 import { proxy, type Remote, wrap } from 'comlink';
-import type { Answer, Asked, Given, JobName, Refusal } from './protocol.ts';
+import type { Asked, Given, JobName } from './jobs.ts';
+import type { Answer, Refusal } from './protocol.ts';
 import type { Engine } from './worker.ts';
 
 /** Thrown where a job was refused: `message` is for people. */

@@ -7,3 +7,10 @@ export const jobs = {
   readCode: () => import('./jobs/read-code.ts'),
   cellAt: () => import('./jobs/cell-at.ts'),
 };
+
+export type Jobs = { readonly [J in keyof typeof jobs]: Awaited<ReturnType<(typeof jobs)[J]>>['run'] };
+export type JobName = keyof Jobs;
+/** What a job is asked for. */
+export type Asked<J extends JobName> = Parameters<Jobs[J]>[1];
+/** What it gives. */
+export type Given<J extends JobName> = Awaited<ReturnType<Jobs[J]>>;

@@ -1,14 +1,5 @@
 // What the page and its worker say to one another. The worker holds the maze; the page asks for facts and pictures of it.
 
-import type { jobs } from './jobs.ts';
-
-export type Jobs = { readonly [J in keyof typeof jobs]: Awaited<ReturnType<(typeof jobs)[J]>>['run'] };
-export type JobName = keyof Jobs;
-/** What a job is asked for. */
-export type Asked<J extends JobName> = Parameters<Jobs[J]>[1];
-/** What it gives. */
-export type Given<J extends JobName> = Awaited<ReturnType<Jobs[J]>>;
-
 /** What a job is handed besides the session and what is asked of it. */
 export interface JobContext {
   /** Says which share is done, 0 to 1. */

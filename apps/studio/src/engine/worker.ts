@@ -3,8 +3,8 @@
 import { MazeError } from '@labrys/core';
 import { expose, transfer } from 'comlink';
 import { handedOver } from './hand-over.ts';
-import { jobs } from './jobs.ts';
-import type { Answer, JobContext, JobName } from './protocol.ts';
+import { type JobName, jobs } from './jobs.ts';
+import type { Answer, JobContext } from './protocol.ts';
 import { Session } from './session.ts';
 
 const session = new Session();
