@@ -1,7 +1,8 @@
+import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs';
 
-const PORT = 4173;
+const PORT = Number(process.env.LABRYS_STUDIO_PORT ?? 4173);
 const executablePath = findChromium();
 
 // The studio as it is built, in a real browser.

@@ -7,7 +7,12 @@ export default defineConfig({
   resolve: { conditions: [...conditions, 'browser'] },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'bench/test/**/*.test.ts', 'test/*/**/*.test.ts'],
+    include: [
+      'packages/*/test/**/*.test.ts',
+      'apps/*/test/**/*.test.ts',
+      'bench/test/**/*.test.ts',
+      'test/*/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', 'test/built/**'],
     globalSetup: 'test/scratch.ts',
     maxWorkers: '100%', // one a core; the usual is one less, which on two cores is half as fast
