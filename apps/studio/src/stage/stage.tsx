@@ -89,9 +89,14 @@ export function Stage(props: StageProps) {
     };
   }, []);
 
-  useEffect(() => {
-    (host.current as HTMLDivElement & { stage?: StageController }).stage?.place(props.name);
-  }, [props.name]);
+  const controller = (): StageController | undefined =>
+    (host.current as HTMLDivElement & { stage?: StageController }).stage;
+  useEffect(() => controller()?.place(props.name), [props.name]);
+  // Only now are the props those that the picture is to be drawn by.
+  const version = props.version.value;
+  useEffect(() => controller()?.repaint(), [version]);
+  const overlayVersion = props.overlayVersion?.value;
+  useEffect(() => controller()?.request(), [overlayVersion, props.overlay]);
 
   return (
     <div class="stage" ref={host}>
@@ -137,15 +142,6 @@ class StageController implements StageHandle {
     observer.observe(host);
     this.unbind.push(
       () => observer.disconnect(),
-      effect(() => {
-        void this.props.current.version.value;
-        this.isStale = true;
-        this.request();
-      }),
-      effect(() => {
-        void this.props.current.overlayVersion?.value;
-        this.request();
-      }),
       effect(() => {
         const shared = this.props.current.shared?.value;
         if (shared && shared !== this.viewport.peek()) this.set(shared, false);
@@ -289,8 +285,14 @@ class StageController implements StageHandle {
     this.blit();
   }
 
+  /** The picture is no longer that of what is to be seen. */
+  repaint(): void {
+    this.isStale = true;
+    this.request();
+  }
+
   /** Draws what is there with the next frame, and asks for a better picture. */
-  private request(): void {
+  request(): void {
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
       this.blit();
