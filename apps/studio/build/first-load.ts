@@ -1,0 +1,4 @@
+// What the worker needs from the engine before the first maze is on the page; to measure with.
+
+export { makeMazeInTurns, parseRecipe, recipeCode, recipeFromCode, recipeOf } from '@labrys/recipe';
+export { drawOnCanvas, scene } from '@labrys/render';
