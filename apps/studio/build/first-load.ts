@@ -2,3 +2,4 @@
 
 export { makeMazeInTurns, parseRecipe, recipeCode, recipeFromCode, recipeOf } from '@labrys/recipe';
 export { drawOnCanvas, scene } from '@labrys/render';
+export { retryingLate } from '../src/engine/late.ts';

@@ -2,7 +2,7 @@
 // functions, and of functions in exported records, are replaced by calls into the real module. What only the bodies used
 // is then left out by tree shaking.
 
-import type { ESTree } from 'rolldown/utils';
+import type { ESTree } from 'vite';
 import { type Edit, edited } from './edits.ts';
 
 type Expression = ESTree.Expression;
@@ -20,7 +20,9 @@ export function hollow(source: string, program: ESTree.Program, real: string): s
   const functions = new Map(
     program.body.flatMap((node) => {
       const it = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
-      return it?.type === 'FunctionDeclaration' && it.id !== null && it.body !== null ? [[it.id.name, it] as const] : [];
+      return it?.type === 'FunctionDeclaration' && it.id !== null && it.body !== null
+        ? [[it.id.name, it] as const]
+        : [];
     }),
   );
   const call = (path: string): string => `return ${real}${path}.apply(this, arguments)`;

@@ -5,7 +5,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'rolldown';
+import type { Plugin } from 'vite';
 import { hollow, USED_TOO_SOON } from './hollow.ts';
 
 /** Names of parts, and the files in each from the folder of packages on. */
@@ -14,8 +14,9 @@ export type LateParts = { readonly [part: string]: readonly string[] };
 const PACKAGES = fileURLToPath(new URL('../../../packages/', import.meta.url));
 const RUNTIME = fileURLToPath(new URL('../src/engine/late.ts', import.meta.url));
 
-const PART = '\0late-part:';
-const DOOR = '\0late-door:';
+// The last part of an id becomes the name of a file.
+const PART = '\0labrys/late/';
+const DOOR = '\0labrys/door/';
 const HOLLOW = '?hollow';
 
 /** The plugin, for Rolldown and for `worker.plugins` of Vite. */
@@ -30,6 +31,7 @@ export function lateModules(parts: LateParts): Plugin {
   }
   return {
     name: 'labrys-late-modules',
+    enforce: 'pre',
     async resolveId(source, importer, options) {
       if (source.startsWith(PART) || source.startsWith(DOOR)) return source;
       if (importer === undefined) return null;
@@ -76,3 +78,13 @@ export function lateModules(parts: LateParts): Plugin {
     },
   };
 }
+
+/**
+ * For `output.codeSplitting.groups`: keeps what is loaded first in one chunk. Otherwise each set of late parts that share
+ * something makes another, some twenty small files.
+ */
+export const engineChunk: { name: string; tags: ['$initial']; includeDependenciesRecursively: false } = {
+  name: 'engine',
+  tags: ['$initial'],
+  includeDependenciesRecursively: false,
+};

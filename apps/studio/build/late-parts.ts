@@ -14,27 +14,20 @@ export const lateParts: LateParts = {
     ...inFolder('core/src/generate', 'bias handles symmetric rooms segments unicursal'),
     ...inFolder('core/src/mesh', 'weave woven sheets picture'),
   ],
-  makers: inFolder('core/src/makers', 'braid-walls checker concentric diagonal repair sparse spiral template'),
+  makers: inFolder('core/src/makers', 'braid-walls checker concentric diagonal sparse spiral template'),
   transforms: [
     ...inFolder(
       'core/src/transform',
-      'amount arrows block braid complete connect fill folded lock pierce posts seal thin trim unbraid',
+      'arrows block braid complete connect fill folded lock pierce posts seal thin trim unbraid',
     ),
   ],
-  wish: [
-    ...inFolder('core/src/wish', 'search target'),
-    ...inFolder('core/src/measure', 'measures spanning-trees'),
-    ...inFolder('core/src/solve', 'shortest'),
-  ],
+  wish: [...inFolder('core/src/wish', 'search target'), ...inFolder('core/src/measure', 'measures spanning-trees')],
   tilings: [
-    ...inFolder('core/src/tilings', 'penrose zeta theta delta outlines ring-counts square-split unit-cell'),
+    ...inFolder('core/src/tilings', 'penrose zeta theta delta ring-counts square-split'),
     ...inFolder('core/src/surfaces', 'solids sphere box sheets projective sheet-code'),
     ...inFolder('core/src/mesh', 'outlines linked-space split discs'),
     ...inFolder('geometry/src', 'voronoi'),
   ],
   masks: [...inFolder('masks/src', 'shape drawing mask-cells way'), 'core/src/mesh/masked.ts'],
-  drawing: inFolder(
-    'render/src/scene',
-    'arrow-heads bottlenecks distances locks marks network seams solid stairs caption lettering',
-  ),
+  drawing: inFolder('render/src/scene', 'arrow-heads bottlenecks distances locks marks network seams stairs'),
 };

@@ -2,8 +2,7 @@
 // from a file of its own; the worker makes mazes and needs names, ranges and defaults only. With the texts its first chunk
 // would be a quarter larger.
 
-import type { Plugin } from 'rolldown';
-import type { ESTree } from 'rolldown/utils';
+import type { ESTree, Plugin } from 'vite';
 import { type Edit, edited } from './edits.ts';
 import { bare, keyOf } from './hollow.ts';
 
@@ -18,8 +17,9 @@ const SOURCES = /\/packages\/(core|geometry|masks|recipe|render|formats)\/src\/[
 export function plainRecords(): Plugin {
   return {
     name: 'labrys-plain-records',
+    enforce: 'pre',
     transform: {
-      filter: { id: SOURCES },
+      filter: { id: SOURCES, code: /\b(about|definition|help|sources|choices)\b/ },
       handler(source, id) {
         try {
           return { code: withoutTexts(source, this.parse(source, { lang: 'ts' })), map: null };
@@ -79,7 +79,9 @@ function isText(value: ESTree.Expression): boolean {
     case 'MemberExpression':
       return inner.object.type !== 'Super' && isText(inner.object);
     case 'BinaryExpression':
-      return inner.operator === '+' && inner.left.type !== 'PrivateIdentifier' && isText(inner.left) && isText(inner.right);
+      return (
+        inner.operator === '+' && inner.left.type !== 'PrivateIdentifier' && isText(inner.left) && isText(inner.right)
+      );
     case 'TemplateLiteral':
       return inner.expressions.every(isText);
     case 'ConditionalExpression':
