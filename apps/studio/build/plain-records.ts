@@ -79,9 +79,7 @@ function isText(value: ESTree.Expression): boolean {
     case 'MemberExpression':
       return inner.object.type !== 'Super' && isText(inner.object);
     case 'BinaryExpression':
-      return (
-        inner.operator === '+' && inner.left.type !== 'PrivateIdentifier' && isText(inner.left) && isText(inner.right)
-      );
+      return inner.operator === '+' && isText(inner.left) && isText(inner.right);
     case 'TemplateLiteral':
       return inner.expressions.every(isText);
     case 'ConditionalExpression':

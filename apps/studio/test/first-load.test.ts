@@ -86,9 +86,10 @@ describe('The first load of the engine', () => {
     ]);
     const [gzip, brotli] = sizes.reduce(([a = 0, b = 0], [c = 0, d = 0]) => [a + c, b + d], [0, 0]) as [number, number];
     console.info(`first load of the engine: ${gzip} bytes gzip, ${brotli} brotli, in ${firstChunks().length} files`);
-    // Page and worker may load 120 kB in all; the page takes some 35, and what the studio adds to the engine some 10.
-    expect(gzip).toBeLessThan(75_000);
-    expect(brotli).toBeLessThan(67_000);
+    // Page and worker may load 120 kB in all, and the page takes half of it. The rest is room for what every maze needs:
+    // raise the ceilings by what such code takes, and put into late parts what it can do without.
+    expect(gzip).toBeLessThan(64_000);
+    expect(brotli).toBeLessThan(57_000);
   });
 
   it('is all that the usual maze needs', async () => {
@@ -124,6 +125,7 @@ describe('What arrives late', () => {
     rings: { seed: 4, tiling: 'theta', algorithm: 'backtracker' },
     'triangles of a net': { seed: 5, tiling: 'delta', topology: 'icosahedron' },
     'a cube': { seed: 5, topology: 'cube', width: 4, height: 4 },
+    'sheets glued by a code': { seed: 5, topology: 'sheets:a2a3a0a1', width: 6, height: 6 },
     'crossings placed beforehand': { seed: 6, width: 9, height: 9, weave: 0.5, algorithm: 'kruskal' },
     'crossings dug by a generator': { seed: 6, width: 9, height: 9, algorithm: 'tunneller' },
     'levels with stairs': { seed: 7, width: 6, height: 6, levels: 3, algorithm: 'growing-tree' },
@@ -192,6 +194,7 @@ describe('What arrives late', () => {
     ['a knob out of range', { seed: 1, steps: [{ carve: { algorithm: 'growing-tree', select: 'newst' } }] }],
     ['a mask that is none', { seed: 1, space: { mask: { path: 'M0 0 X' } } }],
     ['a name that is misspelt', { seed: 1, steps: [{ carve: { algorithm: 'kruscal' } }] }],
+    ['a gluing that is none', { seed: 1, space: { topology: 'sheets', code: 'a9' } }],
     ['a size without end', { seed: 1, space: { tiling: 'penrose', depth: 99 } }],
   ])('refuses in the same words: %s', async (_, recipe) => {
     const said = await Promise.resolve()
