@@ -2,7 +2,7 @@
 
 import { type MaskPieces, maskPieces } from '@labrys/core';
 import { kindOf, maskFault, maskKinds } from '@labrys/masks';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { MaskInput, MaskRecipe } from './recipe.ts';
 import { listed, misfit, saying } from './refusal.ts';
 
@@ -10,40 +10,40 @@ import { listed, misfit, saying } from './refusal.ts';
 const OWN = ['pieces'];
 
 /** A mask as people write it. All that is wrong with one is said by {@link maskFault}. */
-export function maskSchema(): z.ZodType {
-  const count = z.int().min(0);
+export function maskSchema(): z.ZodMiniType {
+  const count = z.int().check(z.gte(0));
+  const side = z.int().check(z.gte(1));
   const point = z.tuple([z.number(), z.number()]);
   const cells = z.array(z.union([count, z.tuple([count, count])]));
   const shared = {
-    invert: z.boolean().optional().describe('true to keep what the mask leaves out'),
-    pieces: z
-      .enum(Object.keys(maskPieces) as MaskPieces[])
-      .optional()
-      .describe(
+    invert: z.optional(z.boolean()).check(z.describe('true to keep what the mask leaves out')),
+    pieces: z.optional(z.enum(Object.keys(maskPieces) as MaskPieces[])).check(
+      z.describe(
         Object.entries(maskPieces)
           .map(([name, what]) => `${name}: ${what}`)
           .join('; '),
       ),
+    ),
   };
   const said = saying((value) => faultOf(value) ?? 'the mask is wrong');
   const shapes = [
     { text: z.string() },
-    { path: z.string(), rule: z.enum(['nonzero', 'evenodd']).optional() },
+    { path: z.string(), rule: z.optional(z.enum(['nonzero', 'evenodd'])) },
     { polygon: z.union([z.array(point), z.array(z.array(point))]) },
-    { bitmap: z.strictObject({ width: z.int().min(1), height: z.int().min(1), rows: z.string() }) },
+    { bitmap: z.strictObject({ width: side, height: side, rows: z.string() }) },
     { cells },
     { except: cells },
   ].map((shape) => {
     const [kind] = Object.keys(shape) as [keyof typeof maskKinds];
-    return z.strictObject({ ...shape, ...shared }, said).describe(maskKinds[kind]);
+    return z.strictObject({ ...shape, ...shared }, said).check(z.describe(maskKinds[kind]));
   });
-  return z
-    .union(shapes, said)
-    .superRefine((value, context) => {
+  return z.union(shapes, said).check(
+    z.superRefine((value, context) => {
       const fault = faultOf(value);
       if (fault !== null) context.addIssue({ code: 'custom', message: fault });
-    })
-    .meta({ id: 'mask', description: 'what cuts the board to shape' });
+    }),
+    z.meta({ id: 'mask', description: 'what cuts the board to shape' }),
+  );
 }
 
 function faultOf(input: unknown): string | null {

@@ -10,7 +10,7 @@ import {
   outlineSpace,
   type Space,
 } from '@labrys/core';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { LinkedMesh, MeshRecipe, OutlinedMesh } from './recipe.ts';
 import { misfit, strangeKey } from './refusal.ts';
 
@@ -22,14 +22,14 @@ const WANTED = 'an object: { "polygons": [[[x, y], ...], ...] } or { "cells": N,
  * A board as people write it. It can have millions of numbers, so all that is wrong with one is found by {@link faultOf} and
  * not by a schema for each of them.
  */
-export function meshSchema(): z.ZodType {
-  return z
-    .unknown()
-    .superRefine((value, context) => {
+export function meshSchema(): z.ZodMiniType {
+  return z.unknown().check(
+    z.superRefine((value, context) => {
       const fault = faultOf(value);
       if (fault !== null) context.addIssue({ code: 'custom', message: fault });
-    })
-    .meta({ ...SHAPE, description: 'a board of your own: outlines of its cells, or cells and links' });
+    }),
+    z.meta({ ...SHAPE, description: 'a board of your own: outlines of its cells, or cells and links' }),
+  );
 }
 
 const point = pairOf({ type: 'number' });

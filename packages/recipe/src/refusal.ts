@@ -1,7 +1,7 @@
 // What zod says is for programmers. Here every schema carries its own sentence, and the first one is what people read.
 
 import { type ErrorCode, MazeError, type Param } from '@labrys/core';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { nearestName, shortened } from './nearest-name.ts';
 
 /** Options of a schema that makes it say `sentence` whatever is wrong with the value. */

@@ -18,7 +18,7 @@ import {
   topologies,
   transforms,
 } from '@labrys/core';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { carveOptions } from './carve-options/catalogue.ts';
 import type { CarveOption, SharedSchemas } from './carve-options/option.ts';
 import { pictureOption } from './carve-options/picture.ts';
@@ -50,15 +50,15 @@ const LONGEST_TITLE = 120;
 const TITLE = /^[^\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]*$/u;
 
 /** Whatever a recipe may be written as; put together when it is first used, which takes as long as making a maze. */
-export const recipeSchema: z.ZodType<RecipeInput> = z.lazy(() =>
+export const recipeSchema: z.ZodMiniType<RecipeInput> = z.lazy(() =>
   recipeObject(tilings, algorithms, z.lazy(partSchema)),
-) as unknown as z.ZodType<RecipeInput>;
+) as unknown as z.ZodMiniType<RecipeInput>;
 
 /** Schemas of requests, by what they name. */
-const schemasOfRequests = new Map<string, z.ZodType>();
+const schemasOfRequests = new Map<string, z.ZodMiniType>();
 
 /** The schema for one request: of the tilings and algorithms it has only those that are named, so it is soon made. */
-export function schemaOf(request: unknown): z.ZodType<RecipeInput> {
+export function schemaOf(request: unknown): z.ZodMiniType<RecipeInput> {
   const { space, steps } = (request ?? {}) as { readonly space?: unknown; readonly steps?: unknown };
   const [step, ...others] = Array.isArray(steps) ? steps : [];
   const carve = (step as { readonly carve?: unknown } | undefined)?.carve;
@@ -71,7 +71,7 @@ export function schemaOf(request: unknown): z.ZodType<RecipeInput> {
   const schema =
     schemasOfRequests.get(key) ?? recipeObject([tiling], [algorithm], hasParts ? z.lazy(partSchema) : z.never());
   schemasOfRequests.set(key, schema);
-  return schema as z.ZodType<RecipeInput>;
+  return schema as z.ZodMiniType<RecipeInput>;
 }
 
 /** The record that part of a request names, or undefined if there is none of that name. */
@@ -118,37 +118,36 @@ export function checkedParams(
 function recipeObject(
   boards: readonly BoardRecord[],
   carvers: readonly (Generator | Maker)[],
-  part: z.ZodType,
-): z.ZodType {
+  part: z.ZodMiniType,
+): z.ZodMiniType {
   const mask = maskSchema(); // one for all places, or the JSON Schema would hold it again and again
+  const saidSeed = saying((value) => misfit('seed', value, 'any text or whole number'));
   const shape = {
-    version: z.literal(RECIPE_VERSION, saying(versionFault)).optional(),
-    space: spaceSchema(boards, mask).optional(),
-    steps: z
-      .array(
-        stepSchema(carvers, { mask, part }),
-        saying((value) => misfit('steps', value, 'a list of steps')),
-      )
-      .min(
-        1,
-        saying(() => 'steps is empty; the first step has to carve'),
-      )
-      .optional(),
-    ends: endsSchema().optional(),
-    wish: wishSchema().optional().describe('figures that the maze is to have'),
-    style: styleSchema().optional().describe('how to draw, for pens'),
-    title: titleSchema().optional().describe('written below the maze'),
-    seed: z
-      .union(
-        [z.string(), z.int()],
-        saying((value) => misfit('seed', value, 'any text or whole number')),
-      )
-      .describe('any text or whole number'),
+    version: z.optional(z.literal(RECIPE_VERSION, saying(versionFault))),
+    space: z.optional(spaceSchema(boards, mask)),
+    steps: z.optional(
+      z
+        .array(
+          stepSchema(carvers, { mask, part }),
+          saying((value) => misfit('steps', value, 'a list of steps')),
+        )
+        .check(
+          z.minLength(
+            1,
+            saying(() => 'steps is empty; the first step has to carve'),
+          ),
+        ),
+    ),
+    ends: z.optional(endsSchema()),
+    wish: z.optional(wishSchema()).check(z.describe('figures that the maze is to have')),
+    style: z.optional(styleSchema()).check(z.describe('how to draw, for pens')),
+    title: z.optional(titleSchema()).check(z.describe('written below the maze')),
+    seed: z.union([z.string(), z.int(saidSeed)], saidSeed).check(z.describe('any text or whole number')),
   };
   return z.strictObject(shape, strict('a recipe', Object.keys(shape)));
 }
 
-function styleSchema(): z.ZodType {
+function styleSchema(): z.ZodMiniType {
   return z.record(z.string(), z.union([z.number(), z.string(), z.boolean()], saying(settingFault)), saying(styleFault));
 }
 
@@ -156,9 +155,9 @@ function settingFault(value: unknown): string {
   return misfit('a setting of the style', value, 'a number, text, true or false');
 }
 
-function titleSchema(): z.ZodType {
+function titleSchema(): z.ZodMiniType {
   const said = saying(titleFault);
-  return z.string(said).max(LONGEST_TITLE, said).regex(TITLE, said);
+  return z.string(said).check(z.maxLength(LONGEST_TITLE, said), z.regex(TITLE, said));
 }
 
 function titleFault(value: unknown): string {
@@ -183,7 +182,7 @@ export interface Look {
  */
 export function checkedLook({ style, title }: { readonly style?: unknown; readonly title?: unknown }): Look {
   const result = z
-    .object({ style: styleSchema().optional(), title: titleSchema().optional() })
+    .object({ style: z.optional(styleSchema()), title: z.optional(titleSchema()) })
     .safeParse({ style, title });
   if (!result.success) throw refusal(result.error);
   return result.data as Look;
@@ -198,28 +197,28 @@ function styleFault(value: unknown): string {
   return misfit('style', value, 'an object of numbers, texts, true or false');
 }
 
-function spaceSchema(boards: readonly BoardRecord[], mask: z.ZodType): z.ZodType {
+function spaceSchema(boards: readonly BoardRecord[], mask: z.ZodMiniType): z.ZodMiniType {
   const options = boards.map((tiling) => {
     const name = z.literal([tiling.name, ...tiling.aliases]);
     const shape = {
-      tiling: tiling.name === DEFAULT_TILING ? name.optional() : name,
+      tiling: tiling.name === DEFAULT_TILING ? z.optional(name) : name,
       topology: z
-        .enum(
-          topologies.map((record) => record.name),
-          saying(topologyFault),
+        .optional(
+          z.enum(
+            topologies.map((record) => record.name),
+            saying(topologyFault),
+          ),
         )
-        .optional()
-        .describe('the surface the board is closed to'),
+        .check(z.describe('the surface the board is closed to')),
       ...(tiling === ownBoard ? { mesh: meshSchema() } : {}),
-      mask: mask.optional(),
-      levels: levelsSchema()
-        .optional()
-        .describe('sheets along each further axis: 3 levels, or [3, 2] in four dimensions'),
+      mask: z.optional(mask),
+      levels: z
+        .optional(levelsSchema())
+        .check(z.describe('sheets along each further axis: 3 levels, or [3, 2] in four dimensions')),
       closed: z
-        .boolean(saying((value) => misfit('closed', value, 'true or false')))
-        .optional()
-        .describe('whether the last sheet of an axis leads on to the first'),
-      weave: weaveSchema().optional().describe('passages over and under one another'),
+        .optional(z.boolean(saying((value) => misfit('closed', value, 'true or false'))))
+        .check(z.describe('whether the last sheet of an axis leads on to the first')),
+      weave: z.optional(weaveSchema()).check(z.describe('passages over and under one another')),
       ...paramShape(allSizeParams(tiling)),
     };
     const said = strict(`the tiling ${tiling.name}`, Object.keys(shape));
@@ -227,16 +226,16 @@ function spaceSchema(boards: readonly BoardRecord[], mask: z.ZodType): z.ZodType
       const isMesh = issue.code === 'unrecognized_keys' && issue.keys[0] === 'mesh';
       return isMesh ? `${said.error(issue)} "mesh" belongs to the tiling ${ownBoard.name}.` : said.error(issue);
     };
-    return z.strictObject(shape, { error }).describe(tiling.summary);
+    return z.strictObject(shape, { error }).check(z.describe(tiling.summary));
   });
   const names = tilings.flatMap((tiling) => [tiling.name, ...tiling.aliases]);
   return z.discriminatedUnion('tiling', asOptions(options), saying(nameFault('space', 'tiling', names, 'tilings')));
 }
 
-function levelsSchema(): z.ZodType {
+function levelsSchema(): z.ZodMiniType {
   const said = saying(levelsFault);
-  const size = z.int(said).min(1, said).max(MOST_SHEETS, said);
-  return z.union([size, z.array(size, said).min(1, said).max(MOST_AXES, said)], said);
+  const size = z.int(said).check(z.gte(1, said), z.lte(MOST_SHEETS, said));
+  return z.union([size, z.array(size, said).check(z.minLength(1, said), z.maxLength(MOST_AXES, said))], said);
 }
 
 function levelsFault(value: unknown): string {
@@ -245,7 +244,7 @@ function levelsFault(value: unknown): string {
   return misfit('levels', isPlain ? value.join('x') : value, wanted);
 }
 
-function weaveSchema(): z.ZodType {
+function weaveSchema(): z.ZodMiniType {
   const density = paramSchema('weave', {
     type: 'number',
     min: 0,
@@ -260,7 +259,7 @@ function weaveSchema(): z.ZodType {
     default: 1,
     help: 'most crossings in a line',
   });
-  const shape = { density, tunnel: tunnel.optional() };
+  const shape = { density, tunnel: z.optional(tunnel) };
   const both = z.strictObject(shape, strict('weave', Object.keys(shape)));
   return eitherOf(density, both, 'weave', 'a share, or an object');
 }
@@ -271,23 +270,25 @@ function topologyFault(value: unknown): string {
   return unknownName('topology', value, names, 'See "labrys list topologies".');
 }
 
-function stepSchema(carvers: readonly (Generator | Maker)[], shared: SharedSchemas): z.ZodType {
-  const shape: Record<string, z.ZodType> = { carve: carveSchema(carvers, shared).optional() };
+function stepSchema(carvers: readonly (Generator | Maker)[], shared: SharedSchemas): z.ZodMiniType {
+  const shape: Record<string, z.ZodMiniType> = { carve: z.optional(carveSchema(carvers, shared)) };
   for (const transform of transforms) {
     const knobs = z.strictObject(
       paramShape(transform.params, `${transform.name} `),
       strict(transform.name, Object.keys(transform.params)),
     );
-    shape[transform.name] = knobs.optional().describe(transform.summary);
+    shape[transform.name] = z.optional(knobs).check(z.describe(transform.summary));
   }
   // A step is an object with one key, which says what is done.
-  return z.strictObject(shape, strict('a step', Object.keys(shape))).meta({ minProperties: 1, maxProperties: 1 });
+  return z
+    .strictObject(shape, strict('a step', Object.keys(shape)))
+    .check(z.meta({ minProperties: 1, maxProperties: 1 }));
 }
 
-function carveSchema(carvers: readonly (Generator | Maker)[], shared: SharedSchemas): z.ZodType {
+function carveSchema(carvers: readonly (Generator | Maker)[], shared: SharedSchemas): z.ZodMiniType {
   const names = algorithms.map(({ name }) => name);
   const own = optionsShape(carveOptions, shared);
-  const ownOf = (record: Generator | Maker): Record<string, z.ZodType> => {
+  const ownOf = (record: Generator | Maker): Record<string, z.ZodMiniType> => {
     if (!('make' in record)) return own;
     return record.picture === true ? optionsShape([pictureOption], shared) : {};
   };
@@ -299,7 +300,7 @@ function carveSchema(carvers: readonly (Generator | Maker)[], shared: SharedSche
 }
 
 /** How a part of the board is carved: by a generator, and without parts of its own. */
-function partSchema(): z.ZodType {
+function partSchema(): z.ZodMiniType {
   const names = generators.map(({ name }) => name);
   const forParts = carveOptions.filter(({ isForParts }) => isForParts === true);
   const own = optionsShape(forParts, { mask: z.never(), part: z.never() });
@@ -307,22 +308,23 @@ function partSchema(): z.ZodType {
   return z.discriminatedUnion('algorithm', options, saying(nameFault('carve', 'algorithm', names, 'generators')));
 }
 
-function optionsShape(options: readonly CarveOption[], shared: SharedSchemas): Record<string, z.ZodType> {
-  return Object.fromEntries(options.map((option) => [option.key, option.schema(shared).optional()]));
+function optionsShape(options: readonly CarveOption[], shared: SharedSchemas): Record<string, z.ZodMiniType> {
+  return Object.fromEntries(options.map((option) => [option.key, z.optional(option.schema(shared))]));
 }
 
 /** @param own what it takes besides its knobs */
-function algorithmSchema(record: Generator | Maker, own: Record<string, z.ZodType>): z.ZodType {
+function algorithmSchema(record: Generator | Maker, own: Record<string, z.ZodMiniType>): z.ZodMiniType {
   const name = z.literal(record.name);
   const shape = {
-    algorithm: record.name === DEFAULT_ALGORITHM ? name.optional() : name,
+    algorithm: record.name === DEFAULT_ALGORITHM ? z.optional(name) : name,
     focus: z
-      .enum(
-        ['passage', 'wall'],
-        saying((value) => misfit('focus', value, 'passage or wall')),
+      .optional(
+        z.enum(
+          ['passage', 'wall'],
+          saying((value) => misfit('focus', value, 'passage or wall')),
+        ),
       )
-      .optional()
-      .describe('carve passages out of solid, or add walls to open ground'),
+      .check(z.describe('carve passages out of solid, or add walls to open ground')),
     ...own,
     ...paramShape(record.params),
   };
@@ -334,43 +336,44 @@ function algorithmSchema(record: Generator | Maker, own: Record<string, z.ZodTyp
     const others = algorithms.filter((other) => Object.hasOwn(other.params, key)).map((other) => other.name);
     return others.length === 0 ? sentence : `${sentence} "${key}" belongs to ${listed(others, 'and')}.`;
   };
-  return z.strictObject(shape, { error }).describe(record.summary);
+  return z.strictObject(shape, { error }).check(z.describe(record.summary));
 }
 
-function endsSchema(): z.ZodType {
-  const cell = (name: string): z.ZodType => {
+function endsSchema(): z.ZodMiniType {
+  const cell = (name: string): z.ZodMiniType => {
     const said = saying((value) => misfit(name, value, 'a cell: column and row such as 3,0, or its number'));
-    const whole = z.int(said).min(0, said);
+    const whole = z.int(said).check(z.gte(0, said));
     return z
-      .union(
-        [
-          whole,
-          z.tuple([whole, whole], said),
-          z.tuple([whole, whole, whole], said),
-          z.string(said).regex(CELL_TEXT, said),
-        ],
-        said,
+      .optional(
+        z.union(
+          [
+            whole,
+            z.tuple([whole, whole], said),
+            z.tuple([whole, whole, whole], said),
+            z.string(said).check(z.regex(CELL_TEXT, said)),
+          ],
+          said,
+        ),
       )
-      .optional()
-      .describe('a cell by its number, or by column and row from 0 at the top left');
+      .check(z.describe('a cell by its number, or by column and row from 0 at the top left'));
   };
   const places = Object.keys(endsPlaces) as EndsPlace[];
   const styles = Object.keys(endsStyles) as EndsStyle[];
   const shape = {
-    place: z
-      .enum(
+    place: z.optional(
+      z.enum(
         places,
         saying((value) => misfit('ends', value, listed(places, 'or'))),
-      )
-      .optional(),
+      ),
+    ),
     from: cell('from'),
     to: cell('to'),
-    style: z
-      .enum(
+    style: z.optional(
+      z.enum(
         styles,
         saying((value) => misfit('the style of ends', value, listed(styles, 'or'))),
-      )
-      .optional(),
+      ),
+    ),
   };
   return z.strictObject(shape, strict('ends', Object.keys(shape)));
 }
@@ -386,7 +389,7 @@ function nameFault(owner: string, kind: string, names: readonly string[], list: 
 }
 
 /** zod wants to see at least one option in the type. */
-function asOptions(schemas: readonly z.ZodType[]): [z.core.$ZodTypeDiscriminable] {
+function asOptions(schemas: readonly z.ZodMiniType[]): [z.core.$ZodTypeDiscriminable] {
   if (schemas.length === 0) throw new MazeError('unknown-name', 'the catalogue is empty');
   return schemas as unknown as [z.core.$ZodTypeDiscriminable];
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { paramSchema } from './param-schema.ts';
 import { type WishSearch, wishSearches } from './recipe.ts';
 import { listed, misfit, saying, strict } from './refusal.ts';
@@ -9,18 +9,18 @@ const MOST_TARGETS = 20;
 const MOST_BUDGET = 100_000_000;
 
 /** A wish as people write it. */
-export function wishSchema(): z.ZodType {
-  const bound = z.number(saying((value) => misfit('a bound of a wish', value, 'a number'))).optional();
-  const named = z
-    .string(saying((value) => misfit('measure', value, 'the name of a measure')))
-    .superRefine((value, context) => {
+export function wishSchema(): z.ZodMiniType {
+  const bound = z.optional(z.number(saying((value) => misfit('a bound of a wish', value, 'a number'))));
+  const named = z.string(saying((value) => misfit('measure', value, 'the name of a measure'))).check(
+    z.superRefine((value, context) => {
       const message = measureFault(value);
       if (message !== null) context.addIssue({ code: 'custom', message });
-    });
+    }),
+  );
   const target = {
-    measure: named.describe('a measure, or one of its parts such as degree.1'),
-    least: bound.describe('the least it may be'),
-    most: bound.describe('the most it may be'),
+    measure: named.check(z.describe('a measure, or one of its parts such as degree.1')),
+    least: bound.check(z.describe('the least it may be')),
+    most: bound.check(z.describe('the most it may be')),
   };
   const saidTargets = saying((value) =>
     misfit('targets', value, `a list of 1 to ${MOST_TARGETS} measures with least and most`),
@@ -29,24 +29,18 @@ export function wishSchema(): z.ZodType {
   const shape = {
     targets: z
       .array(z.strictObject(target, strict('a target', Object.keys(target))), saidTargets)
-      .min(1, saidTargets)
-      .max(MOST_TARGETS, saidTargets),
-    budget: paramSchema('budget', {
-      type: 'integer',
-      min: 1,
-      max: MOST_BUDGET,
-      default: DEFAULT_BUDGET,
-      help: '',
-    })
-      .optional()
-      .describe('mazes that may be measured'),
+      .check(z.minLength(1, saidTargets), z.maxLength(MOST_TARGETS, saidTargets)),
+    budget: z
+      .optional(paramSchema('budget', { type: 'integer', min: 1, max: MOST_BUDGET, default: DEFAULT_BUDGET, help: '' }))
+      .check(z.describe('mazes that may be measured')),
     search: z
-      .enum(
-        searches,
-        saying((value) => misfit('search', value, listed(searches, 'or'))),
+      .optional(
+        z.enum(
+          searches,
+          saying((value) => misfit('search', value, listed(searches, 'or'))),
+        ),
       )
-      .optional()
-      .describe('by changing the best maze link by link, or over seeds only'),
+      .check(z.describe('by changing the best maze link by link, or over seeds only')),
   };
   return z.strictObject(shape, strict('wish', Object.keys(shape)));
 }

@@ -73,6 +73,7 @@ describe('a bad recipe is refused in one sentence that says what would work', ()
     [{}, 'bad-value', 'seed is missing; it has to be any text or whole number'],
     [null, 'bad-value', 'a recipe is null; it has to be an object'],
     [{ seed: 1.5 }, 'bad-value', 'seed is 1.5; it has to be any text or whole number'],
+    [{ seed: 1e300 }, 'param-range', 'seed is 1e+300, far too large'],
     [{ seed: 1, sede: 2 }, 'unknown-name', 'a recipe does not take "sede". Did you mean "seed"?'],
     [{ seed: 1, version: 2 }, 'bad-value', 'this recipe was made by a newer version of Labrys'],
     [{ seed: 1, space: { tiling: 'squre' } }, 'unknown-name', 'Did you mean "square"?'],
@@ -99,6 +100,7 @@ describe('a bad recipe is refused in one sentence that says what would work', ()
       'it has to be none, corners, farthest, sides, middle or poles',
     ],
     [{ seed: 1, ends: { from: 'x' } }, 'bad-value', 'from is "x"; it has to be a cell'],
+    [steps({ segments: [{ area: { voronoi: 2 }, carve: [] }] }), 'param-range', 'the list of ways to carve is empty'],
     [{ seed: 1, style: 3 }, 'bad-value', 'style is 3'],
   ])('%j', (recipe, code, sentence) => {
     const error = refusalOf(() => parseRecipe(recipe));

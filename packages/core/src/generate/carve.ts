@@ -25,9 +25,9 @@ import type { Carving, GroundCarving } from './carving.ts';
 import { type Blend, blended, blendedKnobs, type Corners, Field } from './field.ts';
 import type { Focus, Generator, Heading, Kernel, Need, Task, Tunnel, Tunnels } from './generator.ts';
 import { linksToClose } from './handles.ts';
-import { LimitedCarving } from './limited.ts';
+import { startLimited } from './limited.ts';
 import { RivalTrace } from './rival-trace.ts';
-import { SettlingCarving } from './settling.ts';
+import { startSettling } from './settling.ts';
 import type { Trace } from './trace.ts';
 import { wilson } from './wilson.ts';
 
@@ -118,7 +118,7 @@ export function startCarving(space: Space, generator: Generator, options: CarveO
   }
   const most = runLimit;
   const start = (own: Trace | undefined): Carving => startUnlimited(space, generator, { ...options, trace: own });
-  return new LimitedCarving(start, { most, random, trace, focus: focusOf(generator, options.focus), joined, walled });
+  return startLimited(start, { most, random, trace, focus: focusOf(generator, options.focus), joined, walled });
 }
 
 function startUnlimited(space: Space, generator: Generator, options: CarveOptions): Carving {
@@ -131,7 +131,7 @@ function startUnlimited(space: Space, generator: Generator, options: CarveOption
     rivals === null
       ? wovenSpace(space as MeshSpace, ground.tunnels(), weave as WeaveRequest)
       : rivals.settle(ground.open());
-  return new SettlingCarving(start, settle, trace);
+  return startSettling(start, settle, trace);
 }
 
 /** Whether only carving tells which links the board has. */

@@ -21,15 +21,22 @@ export interface StraightsRequest {
   readonly trace: Trace | undefined;
 }
 
-/** A carving, and then the exchange of links on the board that it leaves. */
-export class LimitedCarving implements Carving {
+/**
+ * A carving, and then the exchange of links on the board that it leaves.
+ *
+ * @param start sets the generator to work, given the trace it is to write
+ */
+export function startLimited(start: (trace: Trace | undefined) => Carving, request: StraightsRequest): Carving {
+  return new LimitedCarving(start, request);
+}
+
+class LimitedCarving implements Carving {
   private readonly carving: Carving;
   private readonly request: StraightsRequest;
   private readonly own: Trace | undefined;
   private limiting: { readonly open: BitSet; readonly work: LimitStraights } | null = null;
   private isDone = false;
 
-  /** @param start sets the generator to work, given the trace it is to write */
   constructor(start: (trace: Trace | undefined) => Carving, request: StraightsRequest) {
     this.own = request.trace === undefined ? undefined : new Trace();
     this.request = request;

@@ -12,7 +12,7 @@ import { type CarveOptions, focusOf, startCarving } from './carve.ts';
 import type { Carving } from './carving.ts';
 import type { Generator } from './generator.ts';
 import { kruskal } from './kruskal.ts';
-import { LimitedCarving } from './limited.ts';
+import { startLimited } from './limited.ts';
 import { Trace } from './trace.ts';
 
 /** How a region is carved. */
@@ -51,7 +51,7 @@ export function startSegments(space: Space, request: SegmentsRequest): Carving {
   const { runLimit, random, trace } = request;
   if (runLimit === undefined) return new SegmentsCarving(space, request);
   const start = (own: Trace | undefined): Carving => new SegmentsCarving(space, { ...request, trace: own });
-  return new LimitedCarving(start, { most: runLimit, focus: 'passage', random, trace });
+  return startLimited(start, { most: runLimit, focus: 'passage', random, trace });
 }
 
 class SegmentsCarving implements Carving {

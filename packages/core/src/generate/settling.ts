@@ -6,8 +6,22 @@ import { NONE } from '../structures/none.ts';
 import type { Carving, GroundCarving } from './carving.ts';
 import { Trace } from './trace.ts';
 
-/** The carving of a ground, told by the numbers of the board that it settles. */
-export class SettlingCarving implements Carving {
+/**
+ * The carving of a ground, told by the numbers of the board that it settles.
+ *
+ * @param start sets the generator to work, given the trace it is to write
+ * @param settle the board as far as it is carved
+ * @param trace gets all events at the end, by the numbers of the board that was settled
+ */
+export function startSettling(
+  start: (trace: Trace | null) => GroundCarving,
+  settle: (carved: GroundCarving) => Settled,
+  trace: Trace | null,
+): Carving {
+  return new SettlingCarving(start, settle, trace);
+}
+
+class SettlingCarving implements Carving {
   private readonly ground: GroundCarving;
   private readonly settle: (carved: GroundCarving) => Settled;
   private readonly own: Trace | null;
@@ -15,11 +29,6 @@ export class SettlingCarving implements Carving {
   private made: Settled | null = null; // since the last step
   private isDone = false;
 
-  /**
-   * @param start sets the generator to work, given the trace it is to write
-   * @param settle the board as far as it is carved
-   * @param trace gets all events at the end, by the numbers of the board that was settled
-   */
   constructor(
     start: (trace: Trace | null) => GroundCarving,
     settle: (carved: GroundCarving) => Settled,

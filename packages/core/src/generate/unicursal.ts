@@ -116,7 +116,7 @@ class Unicursal implements Kernel {
     }
     this.carving = startCarving(split.source, source, {
       focus: 'passage',
-      params: source === huntKill ? { river: 0 } : undefined, // as Daedalus does: 57 per cent of the track straight, not 64
+      params: source.name === huntKill.name ? { river: 0 } : undefined, // as Daedalus does: 57 per cent of the track straight, not 64
       weights: task.weights === null ? undefined : this.sourceWeights(task.weights),
       joined: this.isRing ? undefined : split.trunk,
       random: task.random,

@@ -44,7 +44,8 @@ const code: Param = {
       parseGluing(value);
       return null;
     } catch (error) {
-      return error instanceof MazeError ? error.message : String(error);
+      if (error instanceof MazeError) return error.message;
+      throw error;
     }
   },
 };

@@ -1,5 +1,5 @@
 import { axisNames, type Bias, type Param } from '@labrys/core';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { paramSchema } from '../param-schema.ts';
 import { listed, misfit, saying, strict } from '../refusal.ts';
 import { cornersSchema } from './corners.ts';
@@ -21,7 +21,7 @@ const amountParam: Param = {
   help: 'from -1 to 1: (1 + amount) / 2 is the chance of the axis',
 };
 
-function biasSchema(): z.ZodType {
+function biasSchema(): z.ZodMiniType {
   const everywhere = paramSchema('bias', amountParam);
   const corners = cornersSchema('bias', amountParam);
   const said = saying((value) => {
@@ -29,15 +29,15 @@ function biasSchema(): z.ZodType {
     return error?.issues[0]?.message ?? 'the bias is wrong';
   });
   const shape = {
-    axis: z
-      .union(
+    axis: z.optional(
+      z.union(
         [z.enum(axisNames), z.number()],
         saying((value) => misfit('the axis of the bias', value, axesInWords)),
-      )
-      .optional(),
+      ),
+    ),
     amount: z.union([everywhere, corners], said),
   };
-  return z.strictObject(shape, strict('bias', Object.keys(shape))).describe('more passages along one axis');
+  return z.strictObject(shape, strict('bias', Object.keys(shape))).check(z.describe('more passages along one axis'));
 }
 
 /** What an axis may be, after "has to be". */

@@ -1,5 +1,5 @@
 import { type Blend, type BlendedKnob, blendedKnobs, type Param } from '@labrys/core';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { strict } from '../refusal.ts';
 import { cornersSchema } from './corners.ts';
 import type { CarveOption } from './option.ts';
@@ -21,11 +21,11 @@ const params: Readonly<Record<BlendedKnob, Param>> = {
   river: { type: 'number', min: 0, max: 1, default: 1, help: '' },
 };
 
-function blendSchema(): z.ZodType {
+function blendSchema(): z.ZodMiniType {
   const shape = Object.fromEntries(
-    Object.entries(params).map(([name, param]) => [name, cornersSchema(name, param).optional()]),
+    Object.entries(params).map(([name, param]) => [name, z.optional(cornersSchema(name, param))]),
   );
   return z
     .strictObject(shape, strict('blend', Object.keys(shape)))
-    .describe('knobs that vary over the board, by their values in its corners');
+    .check(z.describe('knobs that vary over the board, by their values in its corners'));
 }

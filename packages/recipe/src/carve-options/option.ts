@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { CarveInput, CarveRecipe } from '../recipe.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface CarveOption<Input = unknown, Value = unknown> {
   /** Whether a part of the board may be asked for it too, and not only the whole. */
   readonly isForParts?: boolean;
   /** What may be written, with a sentence for what may not. */
-  schema(shared: SharedSchemas): z.ZodType;
+  schema(shared: SharedSchemas): z.ZodMiniType;
   /**
    * All defaults filled in; undefined for what is as good as not asked for.
    *
@@ -31,7 +31,7 @@ export interface CarveOption<Input = unknown, Value = unknown> {
 
 /** Schemas that stand in several places: one for all, or the JSON Schema would hold each again and again. */
 export interface SharedSchemas {
-  readonly mask: z.ZodType;
+  readonly mask: z.ZodMiniType;
   /** How a part of the board is carved. */
-  readonly part: z.ZodType;
+  readonly part: z.ZodMiniType;
 }

@@ -1,5 +1,5 @@
 import type { RoomsRequest } from '@labrys/core';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { paramSchema } from '../param-schema.ts';
 import { strict } from '../refusal.ts';
 import type { CarveOption } from './option.ts';
@@ -14,13 +14,13 @@ export const roomsOption: CarveOption<Partial<RoomsRequest>, RoomsRequest> = {
   short: (rooms) => rooms,
 };
 
-function roomsSchema(): z.ZodType {
-  const whole = (name: string, min: number, max: number, help: string): z.ZodType =>
-    paramSchema(name, { type: 'integer', min, max, default: min, help }).optional().describe(help);
+function roomsSchema(): z.ZodMiniType {
+  const whole = (name: string, min: number, max: number, help: string): z.ZodMiniType =>
+    z.optional(paramSchema(name, { type: 'integer', min, max, default: min, help })).check(z.describe(help));
   const shape = {
     count: whole('rooms', 0, 10_000, 'number of rooms'),
     size: whole('room-size', 1, 1000, 'cells across a room, at most'),
     doors: whole('doors', 1, 1000, 'doors of each room'),
   };
-  return z.strictObject(shape, strict('rooms', Object.keys(shape))).describe('open rooms with doors');
+  return z.strictObject(shape, strict('rooms', Object.keys(shape))).check(z.describe('open rooms with doors'));
 }

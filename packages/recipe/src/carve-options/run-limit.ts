@@ -1,11 +1,12 @@
 import type { Param } from '@labrys/core';
+import * as z from 'zod/mini';
 import { paramSchema } from '../param-schema.ts';
 import type { CarveOption } from './option.ts';
 
 export const runLimitOption: CarveOption<number, number> = {
   key: 'runLimit',
   isForParts: true,
-  schema: () => paramSchema('run-limit', limit).describe(limit.help),
+  schema: () => paramSchema('run-limit', limit).check(z.describe(limit.help)),
   canonical: (most) => most,
   short: (most) => most,
 };

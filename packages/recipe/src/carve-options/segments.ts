@@ -1,5 +1,5 @@
 import { MazeError } from '@labrys/core';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { canonicalMask, shortMask } from '../mask-schema.ts';
 import type { AreaRecipe, CarveInput, MaskInput, SegmentInput, SegmentRecipe } from '../recipe.ts';
 import { misfit, saying, strict } from '../refusal.ts';
@@ -37,8 +37,12 @@ const MOST_SEGMENTS = 100;
 const MOST_REGIONS = 1000;
 const MOST_CELLS = 1e9;
 
-function segmentsSchema({ part: carve, mask }: SharedSchemas): z.ZodType {
-  const shape = { area: areaSchema(mask), carve: z.union([carve, z.array(carve).min(1)], saying(firstFault)) };
+function segmentsSchema({ part: carve, mask }: SharedSchemas): z.ZodMiniType {
+  const saidNone = saying(() => 'the list of ways to carve is empty; give one, or several that take turns');
+  const shape = {
+    area: areaSchema(mask),
+    carve: z.union([carve, z.array(carve).check(z.minLength(1, saidNone))], saying(firstFault)),
+  };
   function firstFault(value: unknown): string {
     const wrong = (Array.isArray(value) ? value : [value])
       .map((one) => carve.safeParse(one))
@@ -48,19 +52,19 @@ function segmentsSchema({ part: carve, mask }: SharedSchemas): z.ZodType {
     );
   }
   const said = saying((value) => misfit('segments', value, `a list of at most ${MOST_SEGMENTS} segments`));
-  return z
-    .array(z.strictObject(shape, strict('a segment', Object.keys(shape))), said)
-    .max(MOST_SEGMENTS, said)
-    .meta({
+  return z.array(z.strictObject(shape, strict('a segment', Object.keys(shape))), said).check(
+    z.maxLength(MOST_SEGMENTS, said),
+    z.meta({
       id: 'segments',
       description: 'parts of the board with algorithms of their own; the first that fits a cell counts',
-    });
+    }),
+  );
 }
 
-function areaSchema(mask: z.ZodType): z.ZodType {
-  const number = (name: string, min: number): z.ZodType => {
+function areaSchema(mask: z.ZodMiniType): z.ZodMiniType {
+  const number = (name: string, min: number): z.ZodMiniType => {
     const said = saying((value) => misfit(`${name} of an area`, value, 'a number of cells'));
-    return z.number(said).min(min, said).max(MOST_CELLS, said);
+    return z.number(said).check(z.gte(min, said), z.lte(MOST_CELLS, said));
   };
   const sides = {
     x: number('x', -MOST_CELLS),
@@ -68,11 +72,16 @@ function areaSchema(mask: z.ZodType): z.ZodType {
     width: number('width', 0),
     height: number('height', 0),
   };
-  const rectangle = z.strictObject(sides, strict('an area', Object.keys(sides))).describe('a rectangle in cell units');
+  const rectangle = z
+    .strictObject(sides, strict('an area', Object.keys(sides)))
+    .check(z.describe('a rectangle in cell units'));
   const count = saying((value) => misfit('voronoi', value, `a whole number from 1 to ${MOST_REGIONS}`));
   const voronoi = z
-    .strictObject({ voronoi: z.int(count).min(1, count).max(MOST_REGIONS, count) }, strict('an area', ['voronoi']))
-    .describe('all that is left, cut into so many regions');
+    .strictObject(
+      { voronoi: z.int(count).check(z.gte(1, count), z.lte(MOST_REGIONS, count)) },
+      strict('an area', ['voronoi']),
+    )
+    .check(z.describe('all that is left, cut into so many regions'));
   const said = saying((value) => {
     const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
     const kind = keys.includes('voronoi') ? voronoi : keys.includes('x') || keys.includes('width') ? rectangle : mask;

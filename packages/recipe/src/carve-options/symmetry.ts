@@ -1,5 +1,5 @@
 import { type SymmetryRequest, symmetryKinds } from '@labrys/core';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { unknownName } from '../nearest-name.ts';
 import { eitherOf, paramSchema } from '../param-schema.ts';
 import type { SymmetryInput } from '../recipe.ts';
@@ -16,7 +16,7 @@ export const symmetryOption: CarveOption<SymmetryInput, SymmetryRequest> = {
   short: (symmetry) => (symmetry.share === 1 ? symmetry.kind : symmetry),
 };
 
-function symmetrySchema(): z.ZodType {
+function symmetrySchema(): z.ZodMiniType {
   const kinds = Object.keys(symmetryKinds);
   const kind = z.enum(
     kinds,
@@ -33,7 +33,9 @@ function symmetrySchema(): z.ZodType {
     default: 1,
     help: 'share of the maze that is symmetric',
   });
-  const shape = { kind, share: share.optional() };
+  const shape = { kind, share: z.optional(share) };
   const both = z.strictObject(shape, strict('symmetry', Object.keys(shape)));
-  return eitherOf(kind, both, 'symmetry', 'a name, or an object').describe('like parts, turned, mirrored or repeated');
+  return eitherOf(kind, both, 'symmetry', 'a name, or an object').check(
+    z.describe('like parts, turned, mirrored or repeated'),
+  );
 }

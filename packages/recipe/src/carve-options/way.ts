@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { WayRecipe } from '../recipe.ts';
 import { misfit, saying, strict } from '../refusal.ts';
 import type { CarveOption } from './option.ts';
@@ -11,9 +11,9 @@ export const wayOption: CarveOption<WayRecipe, WayRecipe> = {
   short: (way) => way,
 };
 
-function waySchema(): z.ZodType {
+function waySchema(): z.ZodMiniType {
   const said = saying((value) => misfit('the path of the way', value, 'an SVG path, such as "M0 0 H5 V3"'));
   return z
     .strictObject({ path: z.string(said) }, strict('way', ['path']))
-    .describe('the way from start to finish as a line, an SVG path');
+    .check(z.describe('the way from start to finish as a line, an SVG path'));
 }

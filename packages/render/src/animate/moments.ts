@@ -1,5 +1,5 @@
 import type { BitSet, Maze, Trace } from '@labrys/core';
-import { Corridors } from '../scene/corridors.ts';
+import { type Corridors, corridorsOf } from '../scene/corridors.ts';
 import type { Disc, Lines } from '../scene/items.ts';
 import { changedLinks, changeItem, isFar, withoutFarWalls } from './changes.ts';
 import type { Ground } from './ground.ts';
@@ -77,7 +77,7 @@ export function* moments(trace: Trace, ground: Ground, options: MomentOptions): 
         corridors === null
           ? null
           : {
-              corridors: watched === 'solve' ? corridors : new Corridors(soFar, ground.mesh, ground.inset),
+              corridors: watched === 'solve' ? corridors : corridorsOf(soFar, ground.mesh, ground.inset),
               isSeen: (cell) => !isFar(replay, cell),
             },
       path: replay.path,

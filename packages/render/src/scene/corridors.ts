@@ -26,7 +26,12 @@ const NEAR = 1e-9;
 const PIECE = { closed: 0, open: 1, under: 2 } as const;
 const PIECES = 3;
 
-/** The tubes of a maze. */
+/** The tubes of a maze. @param inset how far they are set in where cells are wide enough, in cell units. Cost: O(sides). */
+export function corridorsOf(maze: Maze, mesh: Mesh, inset: number): Corridors {
+  return new Corridors(maze, mesh, inset);
+}
+
+/** See {@link corridorsOf}. */
 export class Corridors {
   private readonly maze: Maze;
   private readonly mesh: Mesh;
@@ -45,7 +50,6 @@ export class Corridors {
   private readonly corners: Int32Array; // side -> inset corner where it starts, or NONE
   private readonly jaws: Int32Array; // like mouths
 
-  /** @param inset how far tubes are set in where cells are wide enough, in cell units. Cost: O(sides). */
   constructor(maze: Maze, mesh: Mesh, inset: number) {
     const { weave, graph, sideOfHalf } = maze.space;
     const sideCount = mesh.sideCorner.length;

@@ -1,7 +1,7 @@
 import { cellOfHalf, type Maze, type Mesh, NONE, polygonOf } from '@labrys/core';
 import { type Board, boardOf, flatMesh } from './board.ts';
 import { bulgeAbout } from './bulge.ts';
-import { Corridors } from './corridors.ts';
+import { type Corridors, corridorsOf } from './corridors.ts';
 import { innerWay } from './inner-way.ts';
 import { polygonCorners } from './polygon-corners.ts';
 import { drawnCentres, ringCentre, sideBulge, sideGap } from './sides.ts';
@@ -23,7 +23,7 @@ export interface Ground {
 export function groundOf(maze: Maze, style: SceneStyle): Ground {
   const mesh = flatMesh(maze);
   const board = boardOf(mesh);
-  const corridors = maze.space.weave === null ? null : new Corridors(maze, mesh, board.unit * style.sizes.inset);
+  const corridors = maze.space.weave === null ? null : corridorsOf(maze, mesh, board.unit * style.sizes.inset);
   return { maze, mesh, board, centres: drawnCentres(maze.space), corridors };
 }
 

@@ -15,7 +15,8 @@ import { markItems } from './marks.ts';
 import { drawable } from './maze-board.ts';
 import { networkScene } from './network.ts';
 import { passages } from './passages.ts';
-import { hasSeams, seamLabels } from './seams.ts';
+import { seamLabels } from './seams.ts';
+import { hasSeams } from './sides.ts';
 import { solidCells } from './solid.ts';
 import { sheetNames, stairSigns, wayStairs } from './stairs.ts';
 import { type SceneStyle, sceneStyle } from './style.ts';
@@ -36,6 +37,8 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
   const { mesh, board, corridors } = ground;
   const { unit } = board;
   const gaps = gapsOf(maze);
+  // What few mazes have is asked for here, so that a page can do without the code until it meets one.
+  const hasStairs = maze.space.sheets !== null;
   const { markers, labels, margin: edge } = surroundOf(ground, gaps, style);
   const solid = style.draw === 'walls' ? solidCells(maze) : new Uint32Array(0);
   const layers: Layer[] = [style.draw === 'walls' ? walls(ground, solid, style) : passages(ground, style)];
@@ -65,7 +68,7 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
     } else {
       const line = path(ground, solution, gaps, style);
       isLine = true;
-      ofWay = wayStairs(ground, style, solution, line.width);
+      if (hasStairs) ofWay = wayStairs(ground, style, solution, line.width);
       // Over colours the path needs a seam of paper to stand out.
       const casing = unit * style.sizes.casing;
       const { paper } = style.colours;
@@ -78,14 +81,14 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
     }
   }
   const way = isLine && solution !== undefined ? solution : null;
-  const stairs = stairSigns(ground, style, fills.length > 0 || solution !== undefined, way);
+  const stairs = hasStairs ? stairSigns(ground, style, fills.length > 0 || solution !== undefined, way) : [];
   if (stairs.length > 0) layers.push({ name: 'stairs', items: stairs });
   if (ofWay.length > 0) layers.push({ name: 'solution-stairs', items: ofWay });
   if (narrow !== null && narrow.dots.length > 0) layers.push({ name: 'bottleneck-links', items: narrow.dots });
   const isCased = fills.length > 0 || solution !== undefined || style.draw === 'passages';
-  const heads = arrowHeads(ground, style, isCased);
+  const heads = maze.oneWay === null ? [] : arrowHeads(ground, style, isCased);
   if (heads.length > 0) layers.push({ name: 'arrows', items: heads });
-  const locks = lockItems(ground, style);
+  const locks = maze.locks === undefined ? [] : lockItems(ground, style);
   if (locks.length > 0) layers.push({ name: 'locks', items: locks });
   if (markers.length > 0) layers.push({ name: 'markers', items: markers });
   if (labels.length > 0) layers.push({ name: 'labels', items: labels });
@@ -134,9 +137,9 @@ export function surroundOf(ground: Ground, gaps: Gaps, style: SceneStyle): Surro
 /** Letters beside seams and the names of sheets below them. */
 function labelsOf(ground: Ground, style: SceneStyle): Item[] {
   if (!style.labels) return [];
-  const letters = seamLabels(ground, style);
+  const letters = hasSeams(ground.mesh) ? seamLabels(ground, style) : [];
   const below = letters.length > 0 ? labelSize(ground, style) : 0;
-  return [...letters, ...sheetNames(ground, style, below)];
+  return [...letters, ...(ground.maze.space.sheets === null ? [] : sheetNames(ground, style, below))];
 }
 
 function path(ground: Ground, way: Way, gaps: Gaps, style: SceneStyle): Lines {

@@ -42,10 +42,9 @@ const LETTER = 0.6; // across
 const ARROW = 0.85; // along
 const BETWEEN = 0.2;
 
-/** Letters and arrows outside the seams of a board; none where nothing is glued. Cost: O(sides). */
+/** Letters and arrows outside the seams of a board that has some, see `hasSeams`. Cost: O(sides). */
 export function seamLabels(ground: Ground, style: SceneStyle): Item[] {
   const { mesh, maze, board } = ground;
-  if (!hasSeams(mesh)) return [];
   const border = borderOf(mesh, board.unit);
   const size = labelSize(ground, style);
   const { wall, passage } = style.sizes;
@@ -83,12 +82,6 @@ export function seamLabels(ground: Ground, style: SceneStyle): Item[] {
   }
   const areas: Areas = { kind: 'areas', outlines: arrows.polylines(), colour: style.colours.figures };
   return [areas, ...items];
-}
-
-/** Whether sides are glued that do not lie on each other as drawn. */
-export function hasSeams(mesh: Mesh): boolean {
-  const isShared = sharedSides(mesh);
-  return mesh.sidePartner.some((partner, side) => partner !== NONE && isShared[side] === 0);
 }
 
 /** A to Z, then AA and on. */

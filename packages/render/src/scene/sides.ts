@@ -83,6 +83,12 @@ export function sharedSides(mesh: Mesh): Uint8Array {
   return shared;
 }
 
+/** Whether sides are glued that do not lie on each other as drawn. */
+export function hasSeams(mesh: Mesh): boolean {
+  const isShared = sharedSides(mesh);
+  return mesh.sidePartner.some((partner, side) => partner !== NONE && isShared[side] === 0);
+}
+
 /** The centre that the round sides of a cell have, or null. */
 export function ringCentre(mesh: Mesh, polygon: number): readonly [number, number] | null {
   const { arcs } = mesh;
