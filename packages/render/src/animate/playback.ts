@@ -30,6 +30,7 @@ export class Playback {
   private replay: Replay;
   private sets: Sets | null;
   private before: BitSet; // links that were open at the event that changes are counted from
+  private since = 0; // that event
   private last: Happening | null = null;
 
   /** @param frontier where cells next to those that are in are marked: a name of `frontiers` */
@@ -61,6 +62,8 @@ export class Playback {
    */
   goTo(event: number, since: number): void {
     const from = Math.max(0, Math.min(since, event));
+    if (event === this.replay.event && from === this.since) return;
+    this.since = from;
     if (this.replay.event > from) {
       this.replay = this.replay.again();
       this.sets = this.noSets();
