@@ -3,7 +3,10 @@ export type { Animation, AnimationParams, PlayParams } from './animate/animation
 export { type ApngParams, apng } from './animate/apng.ts';
 export { type AnimateOptions, animate, animations } from './animate/catalogue.ts';
 export { type GifParams, gif } from './animate/gif.ts';
-export type { Watched } from './animate/replay.ts';
+export type { LegendEntry, LegendState } from './animate/legend.ts';
+export type { Happening } from './animate/playback.ts';
+export type { Manner, Watched } from './animate/replay.ts';
+export { type Shot, Watching } from './animate/watching.ts';
 export { type AsciiParams, ascii } from './pens/ascii.ts';
 export { type BrailleParams, braille } from './pens/braille.ts';
 export { type CanvasLike, drawOnCanvas } from './pens/canvas.ts';
@@ -32,6 +35,7 @@ export {
   type SceneStyle,
   type Sizes,
   type SolutionStyle,
+  type StateColours,
   sceneStyle,
   sizes,
 } from './scene/style.ts';

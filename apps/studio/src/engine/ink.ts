@@ -20,6 +20,7 @@ export interface Ink {
   readonly far: readonly string[];
   readonly sets: readonly string[];
   readonly note: string;
+  readonly edge: string;
 }
 
 /** The colours of a scene. */
@@ -40,5 +41,15 @@ export function coloursOf(ink: Ink): Colours {
     filled: ink.sunk,
     walked: ink.walk,
     bottleneckLink: ink.bottleneck,
+    states: {
+      in: ink.visited,
+      walk: ink.walkFill,
+      filled: ink.sunk,
+      frontier: ink.frontier,
+      line: ink.walk,
+      head: ink.head,
+      mark: ink.edge,
+      sets: ink.sets,
+    },
   };
 }

@@ -5,6 +5,8 @@ export const jobs = {
   solve: () => import('./jobs/solve.ts'),
   figures: () => import('./jobs/figures.ts'),
   readCode: () => import('./jobs/read-code.ts'),
+  watchMake: () => import('./jobs/watch-make.ts'),
+  watchFrame: () => import('./jobs/watch-frame.ts'),
   cellAt: () => import('./jobs/cell-at.ts'),
 };
 

@@ -54,7 +54,7 @@ export function MazeStage({ shown, shownKey = '', actions, children, ...pointing
 }
 
 /** Boards of one name lie at the same place, so that the stage need not move. */
-function boardName(): string {
+export function boardName(): string {
   const { bounds } = (sheet.value as NonNullable<typeof sheet.value>).facts;
   return [bounds.x, bounds.y, bounds.width, bounds.height].map((n) => n.toFixed(3)).join(' ');
 }

@@ -57,5 +57,6 @@ function readInk(): Ink {
     far: row('far', 0, 6),
     sets: row('set', 1, 8),
     note: token('ink-2'),
+    edge: token('edge'),
   };
 }

@@ -19,7 +19,7 @@ import { legendEntries, withLegend } from './legend.ts';
 import { wayOf } from './moment-scene.ts';
 import { type Moment, moments, type Tubes } from './moments.ts';
 import { Spans } from './spans.ts';
-import { fillItem, looks, markItem } from './states.ts';
+import { fillItem, type Look, looksIn, markItem } from './states.ts';
 import { noWalk, type Piece, pieceLines } from './walk.ts';
 
 export type AnimatedSvgParams = AnimationParams;
@@ -172,6 +172,7 @@ class Drawing {
 
   private addStates({ shown: now, tubes, maze }: Moment, k: number): void {
     const { ground, page } = this;
+    const looks = looksIn(ground.colours.states);
     const changed: GrowableInts[] = [];
     const isFixed = tubes === null || k === 0 || ground.watched === 'solve';
     const isWider = isFixed ? null : this.cellsAt(changedLinks(this.open, maze.open));
@@ -191,7 +192,7 @@ class Drawing {
     const corridors = tubes?.corridors ?? null;
     changed.forEach((changes, look) => {
       const cells = Uint32Array.from(changes.values());
-      const { colour } = looks[look] as (typeof looks)[number];
+      const { colour } = looks[look] as Look;
       // Before the first moment there is nothing but paper.
       if (colour !== null || k > 0)
         this.states.push(this.from(svgElement(fillItem(ground, cells, colour, corridors), page), k));

@@ -6,10 +6,27 @@ import { PolylineBuilder, type Polylines } from '../scene/polylines.ts';
 import type { SceneStyle } from '../scene/style.ts';
 import type { Ground } from './ground.ts';
 import type { Moment } from './moments.ts';
-import { dots, LOOK, looks, marksAt, roundLines, stateColours } from './states.ts';
+import { dots, LOOK, type Look, looksIn, marksAt, roundLines } from './states.ts';
+
+/** What an entry of a legend stands for. `line` is that of a walk where nothing else lies below it. */
+export type LegendState =
+  | 'single'
+  | 'out'
+  | 'in'
+  | 'largest'
+  | 'pieces'
+  | 'frontier'
+  | 'walk'
+  | 'active'
+  | 'line'
+  | 'filled'
+  | 'head'
+  | 'change'
+  | 'path';
 
 /** A sample, and what it means. */
 export interface LegendEntry {
+  readonly state: LegendState;
   readonly label: string;
   readonly sample: Sample;
 }
@@ -50,26 +67,54 @@ export function legendEntries(moments: Iterable<Moment>, ground: Ground, showsWa
   // Cells of a stack, and of a walk that is not in yet, lie below the line; else the line is something of its own.
   const isBelow = manner === 'stack' || seen.has(LOOK.walk);
   const entries: LegendEntry[] = [];
-  const add = (isThere: boolean, label: string, sample: Sample): void => {
-    if (isThere) entries.push({ label, sample: { ...sample, isSpot: watched === 'wall' } });
+  const add = (isThere: boolean, state: LegendState, label: string, sample: Sample): void => {
+    if (isThere) entries.push({ state, label, sample: { ...sample, isSpot: watched === 'wall' } });
   };
-  add(seen.has(LOOK.plain) && isSets, 'single cells', { looks: [LOOK.plain] });
-  add(seen.has(LOOK.out) && ground.showsDots, 'not reached', { looks: [LOOK.out] });
-  add(seen.has(LOOK.in), watched === 'solve' ? 'reached' : 'in the maze', { looks: [LOOK.in] });
-  add(seen.has(LOOK.largest), 'largest piece', { looks: [LOOK.largest] });
+  add(seen.has(LOOK.plain) && isSets, 'single', 'single cells', { looks: [LOOK.plain] });
+  add(seen.has(LOOK.out) && ground.showsDots, 'out', 'not reached', { looks: [LOOK.out] });
+  add(seen.has(LOOK.in), 'in', watched === 'solve' ? 'reached' : 'in the maze', { looks: [LOOK.in] });
+  add(seen.has(LOOK.largest), 'largest', 'largest piece', { looks: [LOOK.largest] });
   const sets = [...seen].filter((look) => look >= LOOK.sets);
-  add(sets.length > 0, 'other pieces', { looks: [LOOK.sets, LOOK.sets + 1, LOOK.sets + 4, LOOK.sets + 3] });
-  add(seen.has(LOOK.frontier), 'frontier', { looks: [LOOK.frontier] });
-  add(seen.has(LOOK.walk), 'walk', { looks: [LOOK.walk], ...line });
-  if (manner === 'stack') add(seen.has(LOOK.active), 'way back', { looks: [LOOK.active], ...line });
-  else add(seen.has(LOOK.active), 'active', { looks: [LOOK.active] });
-  add(hasLine && !isBelow, 'walk', line);
+  add(sets.length > 0, 'pieces', 'other pieces', { looks: [LOOK.sets, LOOK.sets + 1, LOOK.sets + 4, LOOK.sets + 3] });
+  add(seen.has(LOOK.frontier), 'frontier', 'frontier', { looks: [LOOK.frontier] });
+  add(seen.has(LOOK.walk), 'walk', 'walk', { looks: [LOOK.walk], ...line });
+  if (manner === 'stack') add(seen.has(LOOK.active), 'active', 'way back', { looks: [LOOK.active], ...line });
+  else add(seen.has(LOOK.active), 'active', 'active', { looks: [LOOK.active] });
+  add(hasLine && !isBelow, 'line', 'walk', line);
   // A walker fills nothing: it goes back from where no new way is left.
-  add(seen.has(LOOK.filled), manner === 'hunts' ? 'given up' : 'filled', { looks: [LOOK.filled] });
-  add(hasHead, 'head', { mark: 'head' });
-  add(hasChange, watched === 'wall' ? 'just built' : 'just opened', { mark: 'change' });
-  add(hasPath, 'path', { line: 'path' });
+  add(seen.has(LOOK.filled), 'filled', manner === 'hunts' ? 'given up' : 'filled', { looks: [LOOK.filled] });
+  add(hasHead, 'head', 'head', { mark: 'head' });
+  add(hasChange, 'change', watched === 'wall' ? 'just built' : 'just opened', { mark: 'change' });
+  add(hasPath, 'path', 'path', { line: 'path' });
   return entries;
+}
+
+/** How many cells (by walls, corners; of a path links) a moment shows of what an entry stands for. Cost: O(cells). */
+export function legendCount(state: LegendState, { shown, strand, head, change, path, manner }: Moment): number {
+  const count = (isMeant: (look: number) => boolean): number => {
+    let cells = 0;
+    for (const look of shown) if (isMeant(look)) cells++;
+    return cells;
+  };
+  switch (state) {
+    case 'single':
+      return count((look) => look === LOOK.plain);
+    case 'pieces':
+      return count((look) => look >= LOOK.sets);
+    case 'in':
+      // What lies on the way back is in the maze as well.
+      return count((look) => look === LOOK.in || (look === LOOK.active && manner === 'stack'));
+    case 'line':
+      return strand.cells.length;
+    case 'head':
+      return head === null ? 0 : 1;
+    case 'change':
+      return change === null ? 0 : 1;
+    case 'path':
+      return path.length;
+    default:
+      return count((look) => look === LOOK[state]);
+  }
 }
 
 /** Lengths in shares of the font size, which is that of the figures. */
@@ -85,7 +130,11 @@ const DROP = 0.36; // of the base line below the middle of a sample
  * The scene with a legend below: as many columns as its width holds, the rest in further rows; a scene that is narrower
  * than the longest entry grows.
  */
-export function withLegend(drawing: Scene, entries: readonly LegendEntry[], style: SceneStyle): Scene {
+export function withLegend(
+  drawing: Scene,
+  entries: readonly Pick<LegendEntry, 'label' | 'sample'>[],
+  style: SceneStyle,
+): Scene {
   if (entries.length === 0) return drawing;
   const { unit } = drawing;
   const size = FIGURES * style.sizes.title * unit;
@@ -146,7 +195,9 @@ function sampleItems(sample: Sample, x: number, y: number, side: number, style: 
   const { colours } = style;
   const middle = [x + side / 2, y + side / 2] as const;
   const items: Item[] = [];
-  const shown = (sample.looks ?? []).map((look) => looks[look] as (typeof looks)[number]);
+  const { states } = colours;
+  const looks = looksIn(states);
+  const shown = (sample.looks ?? []).map((look) => looks[look] as Look);
   shown.forEach(({ colour }, i) => {
     const part = shown.length === 1 ? side : side / 2;
     if (colour === null) return;
@@ -159,10 +210,11 @@ function sampleItems(sample: Sample, x: number, y: number, side: number, style: 
   });
   const mark = shown[0]?.mark ?? null;
   // A dot stands on bare paper, as it does on the board; all else in a cell.
-  if (shown.length > 0 && mark !== 'dot' && !sample.isSpot) items.push(outline(square(x, y, side), 0.06 * side));
-  if (mark !== null) items.push(marksAt(mark, middle, (mark === 'dot' ? LONE_DOT : MARKS) * side));
+  if (shown.length > 0 && mark !== 'dot' && !sample.isSpot)
+    items.push(outline(square(x, y, side), 0.06 * side, states.mark));
+  if (mark !== null) items.push(marksAt(mark, middle, (mark === 'dot' ? LONE_DOT : MARKS) * side, states));
   if (sample.line !== undefined) {
-    const colour = sample.line === 'walk' ? stateColours.line : colours.path;
+    const colour = sample.line === 'walk' ? states.line : colours.path;
     items.push(level(x + LINE * side, x + (1 - LINE) * side, middle[1], LINE * side, colour));
   }
   if (sample.mark === 'head') {
@@ -171,7 +223,7 @@ function sampleItems(sample: Sample, x: number, y: number, side: number, style: 
       x: middle[0],
       y: middle[1],
       radius: 0.34 * side,
-      colour: stateColours.head,
+      colour: states.head,
     } satisfies Disc);
   }
   if (sample.mark === 'change') {
@@ -181,8 +233,8 @@ function sampleItems(sample: Sample, x: number, y: number, side: number, style: 
   return items;
 }
 
-function outline(lines: Polylines, width: number): Lines {
-  return { ...roundLines(lines, width, stateColours.mark), ends: 'square' };
+function outline(lines: Polylines, width: number, colour: string): Lines {
+  return { ...roundLines(lines, width, colour), ends: 'square' };
 }
 
 function square(x: number, y: number, side: number): Polylines {

@@ -6,7 +6,7 @@ import type { SceneStyle } from '../scene/style.ts';
 import type { Way } from '../scene/way.ts';
 import type { Ground } from './ground.ts';
 import type { Moment, Tubes } from './moments.ts';
-import { fillItem, looks, markItem } from './states.ts';
+import { fillItem, looksIn, markItem } from './states.ts';
 import { walkItem } from './walk.ts';
 
 /** The picture of a moment: that of the maze as far as it is made, with what happens in it; no words. */
@@ -47,7 +47,7 @@ function headDiscs(head: Disc | null, { byWalls, unit, sizes, colours }: Ground)
 /** Areas of the cells that are not paper, colour by colour, and all marks. */
 function stateItems({ shown, tubes }: Moment, ground: Ground): Item[] {
   const items: Item[] = [];
-  looks.forEach(({ colour, mark }, look) => {
+  looksIn(ground.colours.states).forEach(({ colour, mark }, look) => {
     if (colour === null && mark === null) return;
     const cells = cellsWith(shown, look);
     if (cells.length === 0) return;

@@ -1,12 +1,11 @@
-import type { BitSet, Maze, Trace } from '@labrys/core';
-import { type Corridors, corridorsOf } from '../scene/corridors.ts';
+import type { Maze, Trace } from '@labrys/core';
+import type { Corridors } from '../scene/corridors.ts';
 import type { Disc, Lines } from '../scene/items.ts';
-import { changedLinks, changeItem, isFar, withoutFarWalls } from './changes.ts';
 import type { Ground } from './ground.ts';
-import { type Manner, Replay } from './replay.ts';
-import { Sets } from './sets.ts';
-import { headItem, type Shown, shownAt } from './states.ts';
-import { type Strand, strandOf } from './strand.ts';
+import { Playback } from './playback.ts';
+import type { Manner } from './replay.ts';
+import type { Shown } from './states.ts';
+import type { Strand } from './strand.ts';
 
 /** What can be seen at one moment. Arrays are those of the replay and change with the next moment. */
 export interface Moment {
@@ -52,38 +51,13 @@ export const frontiers = {
  * Cost: O(events + moments x cells).
  */
 export function* moments(trace: Trace, ground: Ground, options: MomentOptions): Generator<Moment> {
-  const { maze, watched } = ground;
-  const { graph } = maze.space;
-  const replay = new Replay(maze, trace, watched);
-  const sets =
-    watched === 'passage' && !replay.hasVisits ? new Sets(graph.cellCount, graph.linkCount, graph.ends) : null;
-  const { frontier } = options;
-  const showsFrontier = frontier === 'always' || (frontier === 'auto' && replay.manner === 'frontier');
+  const playback = new Playback(ground.maze, trace, ground.watched, options.frontier);
   const steps = Math.max(Math.min(trace.length, options.most - 1), 1);
-  const { corridors } = ground.drawn;
-  let before: BitSet = replay.open.clone();
+  let shown = 0;
   for (let i = 0; i <= steps; i++) {
-    replay.playTo(Math.floor((i * trace.length) / steps));
-    const isLast = i === steps;
-    const change = isLast ? null : changeItem(ground, changedLinks(before, replay.open));
-    before = replay.open.clone();
-    const soFar = watched === 'solve' ? maze : { ...maze, open: withoutFarWalls(replay, maze.space), oneWay: null };
-    const strand = isLast ? { cells: [], links: [] } : strandOf(replay);
-    yield {
-      manner: replay.manner,
-      shown: shownAt(replay, showsFrontier, sets, strand),
-      maze: soFar,
-      tubes:
-        corridors === null
-          ? null
-          : {
-              corridors: watched === 'solve' ? corridors : corridorsOf(soFar, ground.mesh, ground.inset),
-              isSeen: (cell) => !isFar(replay, cell),
-            },
-      path: replay.path,
-      strand,
-      head: isLast ? null : headItem(replay, ground),
-      change,
-    };
+    const event = Math.floor((i * trace.length) / steps);
+    playback.goTo(event, shown);
+    shown = event;
+    yield playback.moment(ground);
   }
 }

@@ -59,6 +59,7 @@ export class Replay {
   leapt: number = NONE;
   /** Event that comes next. */
   event = 0;
+  private readonly maze: Maze;
   private readonly trace: Trace;
   private readonly classes: Classes | null; // corners of one piece of the border, and cells of crossings, are one place
   private readonly joined: BitSet | null; // links that are open whatever is carved
@@ -69,12 +70,14 @@ export class Replay {
 
   /**
    * @param maze what came out; for solvers the maze they worked on
+   * @param manner what is known of the trace; found out if absent
    * @throws MazeError nothing: a trace of another maze shows nonsense, but does no harm
    */
-  constructor(maze: Maze, trace: Trace, watched: Watched) {
+  constructor(maze: Maze, trace: Trace, watched: Watched, manner?: Manner) {
     const { graph, dual, weave } = maze.space;
     const byWalls = watched === 'wall' && dual !== null;
     this.watched = watched;
+    this.maze = maze;
     this.trace = trace;
     this.nodes = byWalls ? dual.graph : graph;
     this.joined = watched === 'solve' ? null : (weave?.open ?? null);
@@ -84,13 +87,24 @@ export class Replay {
     this.isRooted = new Uint8Array(this.joined === null ? 0 : graph.cellCount);
     const nothing = this.joined?.clone() ?? new BitSet(graph.linkCount);
     this.open = watched === 'solve' ? maze.open.clone() : watched === 'wall' ? nothing.complement() : nothing;
-    this.manner = this.mannerOfTrace();
+    this.manner = manner ?? this.mannerOfTrace();
     this.hasLeaves = has(trace, EVENT.leave) && watched !== 'solve';
+  }
+
+  /** The same trace from its start. */
+  again(): Replay {
+    return new Replay(this.maze, this.trace, this.watched, this.manner);
   }
 
   /** Whether cells come in one by one; if not, as with Kruskal, sets are shown instead. */
   get hasVisits(): boolean {
     return this.manner !== 'links';
+  }
+
+  /** Whether a cell is in. */
+  isReached(cell: number): boolean {
+    const state = this.states[cell];
+    return state === STATE.active || state === STATE.in;
   }
 
   /** Plays on up to an event, which is not played any more. */

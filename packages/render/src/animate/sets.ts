@@ -36,6 +36,11 @@ export class Sets {
     }
   }
 
+  /** Cells of the set that a cell is in. */
+  sizeOf(cell: number): number {
+    return this.size[this.union.find(cell)] as number;
+  }
+
   /** Cell -> number of its set by age, or NONE for a single cell; `largest` is that of the largest set. */
   ages(): { readonly of: Int32Array; readonly largest: number } {
     const { union, age, size } = this;

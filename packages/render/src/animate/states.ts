@@ -5,23 +5,12 @@ import { NONE } from '@labrys/core';
 import type { Corridors } from '../scene/corridors.ts';
 import type { Disc, Item, Lines } from '../scene/items.ts';
 import { PolylineBuilder, type Polylines } from '../scene/polylines.ts';
+import type { StateColours } from '../scene/style.ts';
 import { outlineStrokes } from '../scene/walls.ts';
 import type { Ground } from './ground.ts';
 import { type Replay, STATE } from './replay.ts';
 import type { Sets } from './sets.ts';
 import type { Strand } from './strand.ts';
-
-/** Colours of what happens, as CSS writes them. */
-export const stateColours = {
-  walk: '#ddd6f6',
-  in: '#dce8f3',
-  filled: '#ebebe6',
-  frontier: '#f5c767',
-  line: '#6a4cc2',
-  head: '#191d26',
-  mark: '#7e838d',
-  sets: ['#f6cfc9', '#fae0a8', '#dce8a6', '#b5e0c8', '#b6dcec', '#c5d0f4', '#e3c9f1', '#e3d9cc'],
-} as const;
 
 /** A small dot in grey, a larger one in ink, a cross. */
 export type Mark = 'dot' | 'spot' | 'cross';
@@ -33,7 +22,7 @@ export interface Look {
   readonly mark: Mark | null;
 }
 
-/** Numbers of {@link looks}. */
+/** Numbers of {@link looksIn}. */
 export const LOOK = {
   plain: 0,
   out: 1,
@@ -46,17 +35,23 @@ export const LOOK = {
   sets: 8,
 } as const;
 
-export const looks: readonly Look[] = [
-  { colour: null, mark: null },
-  { colour: null, mark: 'dot' },
-  { colour: stateColours.in, mark: null },
-  { colour: stateColours.walk, mark: null },
-  { colour: stateColours.walk, mark: null },
-  { colour: stateColours.filled, mark: 'cross' },
-  { colour: stateColours.frontier, mark: 'spot' },
-  { colour: stateColours.in, mark: null },
-  ...stateColours.sets.map((colour) => ({ colour, mark: null })),
-];
+/** How many sets are told apart by colour; older colours come again. */
+const SET_COLOURS = 8;
+
+/** Looks by their numbers. */
+export function looksIn(states: StateColours): readonly Look[] {
+  return [
+    { colour: null, mark: null },
+    { colour: null, mark: 'dot' },
+    { colour: states.in, mark: null },
+    { colour: states.walk, mark: null },
+    { colour: states.walk, mark: null },
+    { colour: states.filled, mark: 'cross' },
+    { colour: states.frontier, mark: 'spot' },
+    { colour: states.in, mark: null },
+    ...Array.from({ length: SET_COLOURS }, (_, i) => ({ colour: states.sets[i] ?? states.in, mark: null })),
+  ];
+}
 
 /** Cell (by walls, corner) -> number of its look. */
 export type Shown = Uint8Array;
@@ -76,11 +71,10 @@ export function shownAt(replay: Replay, showsFrontier: boolean, sets: Sets | nul
     const { of, largest } = sets.ages();
     for (let c = 0; c < shown.length; c++) {
       const age = of[c] as number;
-      if (age !== NONE) shown[c] = age === largest ? LOOK.largest : LOOK.sets + (age % stateColours.sets.length);
+      if (age !== NONE) shown[c] = age === largest ? LOOK.largest : LOOK.sets + (age % SET_COLOURS);
     }
     return shown;
   }
-  const isReached = (state: number): boolean => state === STATE.active || state === STATE.in;
   // What a solver does not reach, but only fills, it leaves as it is.
   const out = watched === 'solve' && !replay.hasVisits ? LOOK.plain : LOOK.out;
   const inside = watched === 'wall' ? LOOK.plain : LOOK.in;
@@ -91,7 +85,7 @@ export function shownAt(replay: Replay, showsFrontier: boolean, sets: Sets | nul
     if (!showsFrontier || state !== STATE.out) continue;
     for (let h = nodes.first[c] as number; h < (nodes.first[c + 1] as number); h++) {
       if (watched === 'solve' && !open.has(nodes.link[h] as number)) continue;
-      if (isReached(states[nodes.to[h] as number] as number)) shown[c] = LOOK.frontier;
+      if (replay.isReached(nodes.to[h] as number)) shown[c] = LOOK.frontier;
     }
   }
   for (const cell of strand.cells) if (states[cell] === STATE.out) shown[cell] = LOOK.walk;
@@ -119,17 +113,18 @@ export function fillItem(ground: Ground, cells: Uint32Array, colour: string | nu
 
 /** The marks of a look on cells; null where it has none, or none that could be seen. */
 export function markItem(ground: Ground, cells: Uint32Array, look: number): Lines | null {
-  const mark = (looks[look] as Look).mark;
+  const { colours } = ground;
+  const { mark } = looksIn(colours.states)[look] as Look;
   if (mark === null || (mark === 'dot' && !ground.showsDots)) return null;
   // Passages under others have no room for marks; those over them have their own.
   const places = ground.drawn.corridors === null ? cells : cells.filter((cell) => cell < ground.mesh.cellCount);
-  return places.length === 0 ? null : marksAt(mark, at(ground.positions, places), ground.unit);
+  return places.length === 0 ? null : marksAt(mark, at(ground.positions, places), ground.unit, colours.states);
 }
 
 /** Marks for cells of a size, at places x, y, x, y. */
-export function marksAt(mark: Mark, places: readonly number[], unit: number): Lines {
-  if (mark === 'dot') return dots(places, 0.1 * unit, stateColours.mark);
-  if (mark === 'spot') return dots(places, 0.2 * unit, stateColours.head);
+export function marksAt(mark: Mark, places: readonly number[], unit: number, states: StateColours): Lines {
+  if (mark === 'dot') return dots(places, 0.1 * unit, states.mark);
+  if (mark === 'spot') return dots(places, 0.2 * unit, states.head);
   const builder = new PolylineBuilder();
   const reach = 0.14 * unit;
   for (let i = 0; i < places.length; i += 2) {
@@ -140,7 +135,7 @@ export function marksAt(mark: Mark, places: readonly number[], unit: number): Li
       builder.end(false);
     }
   }
-  return roundLines(builder.polylines(), 0.07 * unit, stateColours.mark);
+  return roundLines(builder.polylines(), 0.07 * unit, states.mark);
 }
 
 /** Round dots at places x, y, x, y. */
@@ -167,7 +162,7 @@ const HEAD = { cell: 0.3, tube: 0.2, corner: 0.22 } as const;
 
 /** Where the last event was; null before the first. */
 export function headItem({ head, hasVisits }: Replay, ground: Ground): Disc | null {
-  const { positions, byWalls, unit, sizes, drawn } = ground;
+  const { positions, byWalls, unit, sizes, colours, drawn } = ground;
   if (head === NONE || !hasVisits) return null;
   const x = positions[2 * head];
   const y = positions[2 * head + 1];
@@ -175,5 +170,5 @@ export function headItem({ head, hasVisits }: Replay, ground: Ground): Disc | nu
   const { cell, tube, corner } = HEAD;
   const usual = byWalls ? corner : drawn.corridors === null ? cell : tube;
   const radius = unit * Math.max(usual, (sizes.marker * usual) / cell);
-  return { kind: 'disc', x, y, radius, colour: stateColours.head };
+  return { kind: 'disc', x, y, radius, colour: colours.states.head };
 }

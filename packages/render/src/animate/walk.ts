@@ -8,7 +8,6 @@ import { PolylineBuilder, type Polylines } from '../scene/polylines.ts';
 import { sideBulge } from '../scene/sides.ts';
 import { halfOver, WayLine } from '../scene/way.ts';
 import type { Ground } from './ground.ts';
-import { stateColours } from './states.ts';
 import type { Strand } from './strand.ts';
 
 /** Cell `index` of a strand. */
@@ -34,12 +33,12 @@ export function noWalk(ground: Ground): Lines {
   return walkLines(new PolylineBuilder().polylines(), ground);
 }
 
-function walkLines(lines: Polylines, { line, unit, sizes, byWalls }: Ground): Lines {
+function walkLines(lines: Polylines, { line, unit, sizes, colours, byWalls }: Ground): Lines {
   return {
     kind: 'lines',
     lines,
     width: line,
-    colour: stateColours.line,
+    colour: colours.states.line,
     ends: 'round',
     turn: byWalls ? 0 : unit * sizes.turn,
     dotStep: 0,

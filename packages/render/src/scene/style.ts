@@ -99,7 +99,36 @@ export interface Colours {
   readonly pieces: readonly string[];
   /** Doors and keys, by their number. */
   readonly locks: readonly string[];
+  /** What happens while a maze is made or solved. */
+  readonly states: StateColours;
 }
+
+/** Colours of what happens in animations, as CSS writes them. */
+export interface StateColours {
+  /** Cells that are in the maze, or that a solver has reached. */
+  readonly in: string;
+  readonly walk: string;
+  readonly filled: string;
+  readonly frontier: string;
+  /** The line of a walk. */
+  readonly line: string;
+  readonly head: string;
+  /** Small marks of what is not reached or filled. */
+  readonly mark: string;
+  /** Sets of cells, in turn. */
+  readonly sets: readonly string[];
+}
+
+export const stateColours: StateColours = {
+  in: '#dce8f3',
+  walk: '#ddd6f6',
+  filled: '#ebebe6',
+  frontier: '#f5c767',
+  line: '#6a4cc2',
+  head: '#191d26',
+  mark: '#7e838d',
+  sets: ['#f6cfc9', '#fae0a8', '#dce8a6', '#b5e0c8', '#b6dcec', '#c5d0f4', '#e3c9f1', '#e3d9cc'],
+};
 
 export const colours: Colours = {
   paper: '#ffffff',
@@ -120,6 +149,7 @@ export const colours: Colours = {
   bottleneckLink: '#a06400',
   locks: ['#0f5da8', '#a85f00', '#6a4cc2', '#0b7a8c', '#b0307a', '#56731a'],
   pieces: ['#c9341c', '#0f5da8', '#08785a', '#b06f00', '#6a4cc2', '#0b8296', '#b0307a', '#5f7d17'],
+  states: stateColours,
 };
 
 /** How a solution is drawn: not at all, as a line, as round dots, as filled cells, or as what the solver left behind. */

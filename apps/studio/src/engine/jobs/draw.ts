@@ -47,7 +47,7 @@ function wholeScene(session: Session, { pixels, density, ink, shown }: DrawReque
 }
 
 /** The style of the recipe in the colours of the page, thick enough to be seen. */
-function styleOn(session: Session, ink: Ink, shown: Shown, scale: number): SceneStyle {
+export function styleOn(session: Session, ink: Ink, shown: Shown, scale: number): SceneStyle {
   const { unit } = session.keep('board', ({ maze }) => boardOfMaze(maze));
   const least = { wall: 0.75 / (scale * unit), path: 1.5 / (scale * unit), marker: 9 / (scale * unit) };
   return {
