@@ -111,6 +111,10 @@ export const text = {
   play: {},
   // 3D.
   solid: {},
+  // What needs WebGL.
+  three: {
+    noWebgl: 'This browser draws nothing in 3D: WebGL is off.',
+  },
   // Gallery.
   gallery: {},
   // Open a file.
