@@ -26,7 +26,9 @@ export function placeOf(game: Game): Place {
   const kind = game.isDone ? 'finish' : count === 0 ? 'dead end' : count === 1 ? 'passage' : 'junction';
   return {
     kind,
-    ways: [...new Set(flat.map((h) => windOf(board.directions[2 * h] as number, board.directions[2 * h + 1] as number)))],
+    ways: [
+      ...new Set(flat.map((h) => windOf(board.directions[2 * h] as number, board.directions[2 * h + 1] as number))),
+    ],
     stairs: on.map((h) => board.steps[h] as number).filter((step) => step !== 0),
     locked: coloursOf(locked.reduce((mask, h) => mask | ((board.doors[h] as number) & ~game.keys), 0)),
     keys: coloursOf(board.keys[game.cell] as number),
