@@ -32,7 +32,7 @@ export function bindKeys(): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key !== 'Escape' && (!singleKeys.value || isField(event.target) || isModal())) return;
     const name = nameOf(event);
-    if (name === ' ' && isPressed(event.target)) return;
+    if ((name === ' ' || name === 'Enter') && isPressed(event.target)) return;
     for (const keys of [...layers].reverse()) {
       const action = keys[name];
       if (action === undefined) continue;
@@ -57,9 +57,9 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement;
 }
 
-/** Space presses buttons and opens folds. */
+/** Space and Enter press buttons and open folds. */
 function isPressed(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('button, summary') !== null;
+  return target instanceof HTMLElement && target.closest('a, button, summary') !== null;
 }
 
 const isModal = (): boolean => document.querySelector('dialog[open]') !== null;

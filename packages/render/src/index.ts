@@ -22,6 +22,8 @@ export { type UnicodeParams, unicode } from './pens/unicode.ts';
 export type { Board } from './scene/board.ts';
 export type { Content } from './scene/content.ts';
 export type { Areas, Disc, Item, Layer, Lines, Scene, Words } from './scene/items.ts';
+export { type Bend, backwards, LegLine } from './scene/leg-line.ts';
+export { type Legs, legsOf } from './scene/legs.ts';
 export { boardOfMaze } from './scene/maze-board.ts';
 export type { Polylines } from './scene/polylines.ts';
 export { scene } from './scene/scene.ts';

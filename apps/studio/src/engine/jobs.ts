@@ -8,6 +8,7 @@ export const jobs = {
   watchMake: () => import('./jobs/watch-make.ts'),
   watchFrame: () => import('./jobs/watch-frame.ts'),
   cellAt: () => import('./jobs/cell-at.ts'),
+  board: () => import('./jobs/board.ts'),
 };
 
 export type Jobs = { readonly [J in keyof typeof jobs]: Awaited<ReturnType<(typeof jobs)[J]>>['run'] };

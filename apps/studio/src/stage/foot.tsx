@@ -8,18 +8,24 @@ import { figuresOf, titleOf } from './describe.ts';
 import { Making } from './making.tsx';
 import { stage } from './shown-stage.ts';
 
-export function Foot({ actions }: { readonly actions?: ComponentChildren }) {
+interface FootProps {
+  readonly actions?: ComponentChildren;
+  /** Said instead of the figures. */
+  readonly note?: string | null | undefined;
+}
+
+export function Foot({ actions, note }: FootProps) {
   return (
     <footer class="foot">
       <div class="foot-left">{actions ?? <Making />}</div>
-      <Caption />
+      <Caption note={note} />
       <Zoom />
     </footer>
   );
 }
 
 /** The voice of the page: what the maze is, how far work is, why something was refused. */
-export function Caption() {
+export function Caption({ note }: Pick<FootProps, 'note'>) {
   const seen = sheet.value;
   const { what, done } = work.value ?? {};
   const refusal = notTaken.value?.control === 'page' ? notTaken.value.message : null;
@@ -33,7 +39,7 @@ export function Caption() {
       ) : (
         <>
           <p class="caption-title">{seen === null ? '' : titleOf(seen)}</p>
-          <p class="caption-figures">{refusal ?? (seen === null ? '' : figuresOf(seen, figures.value))}</p>
+          <p class="caption-figures">{refusal ?? note ?? (seen === null ? '' : figuresOf(seen, figures.value))}</p>
         </>
       )}
     </div>

@@ -20,10 +20,12 @@ interface MazeStageProps extends Pick<StageProps, 'overlay' | 'overlayVersion' |
   readonly shownKey?: string;
   /** Stands at the left of the foot. */
   readonly actions?: ComponentChildren;
+  /** Said in the caption instead of the figures. */
+  readonly note?: string | null | undefined;
   readonly children?: ComponentChildren;
 }
 
-export function MazeStage({ shown, shownKey = '', actions, children, ...pointing }: MazeStageProps) {
+export function MazeStage({ shown, shownKey = '', actions, note, children, ...pointing }: MazeStageProps) {
   const seen = sheet.value;
   useKeys(stageKeys);
   if (seen === null) return <main class="lens-main" id="stage" />;
@@ -48,7 +50,7 @@ export function MazeStage({ shown, shownKey = '', actions, children, ...pointing
       >
         {children}
       </Stage>
-      <Foot actions={actions} />
+      <Foot actions={actions} note={note} />
     </main>
   );
 }

@@ -190,9 +190,68 @@ export const text = {
   // Solve and measure.
   solve: {},
   // Play.
-  play: {},
+  play: {
+    label: 'Play',
+    steps: (count: number) => counted(count, 'step'),
+    hints: (count: number) => counted(count, 'hint'),
+    time: 'Time',
+    hint: 'Hint',
+    undo: 'Undo',
+    restart: 'Restart',
+    inside: 'Walk inside',
+    outside: 'See it from above',
+    keys: (colours: readonly number[]) => `${colours.length === 1 ? 'Key' : 'Keys'} ${colours.join(', ')}`,
+    /** Steps to the next sheet and back, by axis. */
+    sheets: [
+      ['Floor up', 'Floor down'],
+      ['To the future', 'To the past'],
+      ['On along the third way', 'Back along the third way'],
+      ['On along the fourth way', 'Back along the fourth way'],
+    ],
+    howToTouch: 'Swipe to run to the next junction, or drag the dot.',
+    howToKeys: 'Arrow keys walk, with Shift they run. Space looks round, Enter goes.',
+    noEnds: 'This maze has no start and no finish, so there is nothing to walk to.',
+    noWay: 'From here no way leads to a finish.',
+    there: (steps: number, time: string, shortest: number | null) =>
+      shortest === null
+        ? `There. ${counted(steps, 'step')} in ${time}.`
+        : `There. ${counted(steps, 'step')} in ${time}; the shortest way has ${number(shortest)}.`,
+    /** The eight winds from north clockwise. */
+    winds: ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'],
+    stairs: [
+      ['stairs up', 'stairs down'],
+      ['a step to the future', 'a step to the past'],
+      ['a step on along the third way', 'a step back along the third way'],
+      ['a step on along the fourth way', 'a step back along the fourth way'],
+    ],
+    place: {
+      start: 'The start.',
+      finish: 'The finish.',
+      deadEnd: 'Dead end.',
+      junction: (ways: string) => `Junction: ${ways}.`,
+      passage: (ways: string) => `On: ${ways}.`,
+      key: (colour: number) => `Key ${colour}.`,
+      door: (colour: number) => `A door that takes key ${colour}.`,
+      steps: (count: number) => `${counted(count, 'step')}.`,
+      wall: (wind: string) => `Wall to the ${wind}.`,
+      chosen: (way: string) => `To the ${way}.`,
+      hint: (ways: string) => `Hint: ${ways}.`,
+    },
+    insideLabel: 'The maze from inside',
+    walked: 'What you have walked so far',
+    weave: 'Where passages run over one another there is no view from inside.',
+    noShapes: 'The cells of this board have no shapes, so there is no view from inside.',
+    left: 'Turn left',
+    right: 'Turn right',
+    forward: 'Forward',
+    backward: 'Back',
+  },
   // 3D.
   solid: {},
+  // What needs WebGL.
+  three: {
+    noWebgl: 'This browser draws nothing in 3D: WebGL is off.',
+  },
   // Gallery.
   gallery: {},
   // Open a file.

@@ -2,8 +2,8 @@
 
 import { type Maze, type Mesh, NONE, sideEnd } from '@labrys/core';
 import { middleOfPiece } from '../scene/bulge.ts';
-import type { Bend } from '../scene/ground.ts';
 import type { Lines } from '../scene/items.ts';
+import type { Bend } from '../scene/leg-line.ts';
 import { PolylineBuilder, type Polylines } from '../scene/polylines.ts';
 import { sideBulge } from '../scene/sides.ts';
 import { halfOver, WayLine } from '../scene/way.ts';

@@ -3,6 +3,7 @@ import { type Board, boardOf, flatMesh } from './board.ts';
 import { bulgeAbout } from './bulge.ts';
 import { type Corridors, corridorsOf } from './corridors.ts';
 import { innerWay } from './inner-way.ts';
+import type { Bend } from './leg-line.ts';
 import { polygonCorners } from './polygon-corners.ts';
 import { drawnCentres, ringCentre, sideBulge, sideGap } from './sides.ts';
 import { stairPlaces } from './stair-place.ts';
@@ -34,9 +35,6 @@ const LABEL_SHARE = 0.016;
 export function labelSize({ board }: Ground, style: SceneStyle): number {
   return Math.max(board.unit * style.sizes.label, LABEL_SHARE * Math.max(board.width, board.height));
 }
-
-/** A point of a line, and how round the piece is that leads there. */
-export type Bend = readonly [x: number, y: number, bulge: number];
 
 /**
  * How a line runs from a cell to what a half crosses: from the first point, the centre, to the last one, the middle of the
@@ -145,14 +143,4 @@ export function mostWidth({ maze, centres, corridors }: Ground, halves: Iterable
     narrowest = Math.min(narrowest, corridors.width(polygonOf(space, cell), side, x, y));
   }
   return 0.5 * Math.max(narrowest - wall, wall);
-}
-
-/** A leg walked the other way. */
-export function backwards(leg: readonly Bend[]): readonly Bend[] {
-  const back: Bend[] = [];
-  for (let i = leg.length - 1; i >= 0; i--) {
-    const [x, y] = leg[i] as Bend;
-    back.push([x, y, -(leg[i + 1]?.[2] ?? 0)]);
-  }
-  return back;
 }

@@ -1,6 +1,7 @@
 import { GrowableInts, type Opening } from '@labrys/core';
-import { type Bend, type Ground, legOver, legTo } from './ground.ts';
+import { type Ground, legOver, legTo } from './ground.ts';
 import type { Layer, Lines } from './items.ts';
+import type { Bend } from './leg-line.ts';
 import { strokes } from './strokes.ts';
 import type { SceneStyle } from './style.ts';
 

@@ -1,7 +1,7 @@
 import { type Graph, NONE, type Opening } from '@labrys/core';
-import { bulgeAbout, circleOf, sumOfBulges } from './bulge.ts';
-import { type Bend, backwards, type Ground, legOver, legTo, shortOf } from './ground.ts';
-import { PolylineBuilder, type Polylines } from './polylines.ts';
+import { type Ground, legOver, legTo, shortOf } from './ground.ts';
+import { type Bend, backwards, LegLine } from './leg-line.ts';
+import type { Polylines } from './polylines.ts';
 import { sideGap } from './sides.ts';
 
 /** What a picture needs to know of a solution. */
@@ -70,13 +70,8 @@ function legOut(ground: Ground, { cell, side }: Opening): readonly Bend[] {
   return legTo(ground, cell, (ground.mesh.sideFirst[cell] as number) + side);
 }
 
-/** A line that breaks where its next part begins elsewhere. */
-export class WayLine {
-  private readonly builder = new PolylineBuilder();
-  private part: Bend[] = []; // since the last break
-
-  private startsLate = 0;
-
+/** The line of a way over a board. */
+export class WayLine extends LegLine {
   /**
    * Through a cell, from one of its halves to another; with NONE from its centre, or to it.
    *
@@ -91,85 +86,13 @@ export class WayLine {
     if (out !== NONE) this.follow(legOver(ground, cell, out, clear), shortOf(ground, cell, out, clear));
   }
 
-  /**
-   * Over a leg, from where the line is, or from elsewhere.
-   *
-   * @param late how far along a part that begins here is left out
-   */
-  follow(leg: readonly Bend[], late = 0): void {
-    leg.forEach(([x, y, bulge], i) => {
-      const at = this.part.at(-1);
-      const isHere = at !== undefined && Math.abs(x - at[0]) + Math.abs(y - at[1]) < 1e-6;
-      if (i === 0 && !isHere) {
-        this.end();
-        this.startsLate = late;
-      }
-      if (i > 0 || !isHere) this.go(x, y, bulge);
-    });
-  }
-
   /** Beyond the border: from there if nothing is drawn yet, else to there. */
   lead({ mesh }: Ground, { opening, by }: Lead): void {
     const { x, y, outX, outY } = sideGap(mesh, opening.cell, (mesh.sideFirst[opening.cell] as number) + opening.side);
-    const begins = this.part.length === 0;
+    const begins = this.isAtBreak;
     if (by > 0) this.go(x + by * outX, y + by * outY, 0);
     if (begins) this.go(x, y, 0);
   }
-
-  go(x: number, y: number, bulge: number): void {
-    const last = this.part.at(-1);
-    if (last !== undefined && x === last[0] && y === last[1]) return;
-    const earlier = this.part.at(-2);
-    if (bulge === 0 && last?.[2] === 0 && earlier !== undefined && x === earlier[0] && y === earlier[1]) {
-      this.part.pop(); // the way turns off before the centre of the cell
-      return;
-    }
-    if (last === undefined || last[2] * bulge >= 0) {
-      this.part.push([x, y, bulge]);
-      return;
-    }
-    // Back on the ring it came along: the way turns off before the centre of the cell.
-    this.part.pop();
-    const before = this.part.at(-1) as Bend;
-    const whole = sumOfBulges(last[2], bulge);
-    if (Math.abs(before[0] - x) + Math.abs(before[1] - y) > 1e-9) this.part.push([x, y, whole]);
-  }
-
-  /** Takes the end of the line back. */
-  stopShort(by: number): void {
-    if (by > 0) this.part = [...backwards(shortened(backwards(this.part), by))];
-  }
-
-  /** Ends the part; the next one begins wherever it will. */
-  end(): void {
-    if (this.part.length === 0) return;
-    const part = this.startsLate > 0 ? shortened(this.part, this.startsLate) : this.part;
-    for (const [x, y, bulge] of part) this.builder.bend(x, y, bulge);
-    this.builder.end(false);
-    this.part = [];
-    this.startsLate = 0;
-  }
-
-  polylines(): Polylines {
-    this.end();
-    return this.builder.polylines();
-  }
-}
-
-/** A line without its beginning, which ends within the first piece. */
-function shortened(line: readonly Bend[], by: number): Bend[] {
-  const [first, second, ...others] = line;
-  if (first === undefined || second === undefined) return [...line];
-  const [alongX, alongY] = [second[0] - first[0], second[1] - first[1]];
-  const share = Math.min(by / Math.sqrt(alongX * alongX + alongY * alongY), 0.9);
-  const [x, y] = [first[0] + share * alongX, first[1] + share * alongY];
-  const bulge = second[2];
-  if (bulge === 0) return [[x, y, 0], second, ...others];
-  const circle = circleOf(first[0], first[1], second[0], second[1], bulge);
-  const scale = circle.radius / Math.sqrt((x - circle.x) * (x - circle.x) + (y - circle.y) * (y - circle.y));
-  const [onX, onY] = [circle.x + scale * (x - circle.x), circle.y + scale * (y - circle.y)];
-  const rest = bulgeAbout(circle.x, circle.y, onX, onY, second[0], second[1]);
-  return [[onX, onY, 0], [second[0], second[1], rest], ...others];
 }
 
 /** The half of `cell` that crosses `link`, other than `not`. */
