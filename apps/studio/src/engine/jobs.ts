@@ -6,6 +6,7 @@ export const jobs = {
   figures: () => import('./jobs/figures.ts'),
   readCode: () => import('./jobs/read-code.ts'),
   cellAt: () => import('./jobs/cell-at.ts'),
+  solid: () => import('./jobs/solid.ts'),
 };
 
 export type Jobs = { readonly [J in keyof typeof jobs]: Awaited<ReturnType<(typeof jobs)[J]>>['run'] };

@@ -8,18 +8,29 @@ import { figuresOf, titleOf } from './describe.ts';
 import { Making } from './making.tsx';
 import { stage } from './shown-stage.ts';
 
-export function Foot({ actions }: { readonly actions?: ComponentChildren }) {
+/** What a view says of the maze in its own words. */
+export interface CaptionWords {
+  readonly title: string;
+  readonly figures: string;
+}
+
+interface FootProps {
+  readonly actions?: ComponentChildren;
+  readonly words?: CaptionWords | null;
+}
+
+export function Foot({ actions, words = null }: FootProps) {
   return (
     <footer class="foot">
       <div class="foot-left">{actions ?? <Making />}</div>
-      <Caption />
+      <Caption words={words} />
       <Zoom />
     </footer>
   );
 }
 
 /** The voice of the page: what the maze is, how far work is, why something was refused. */
-export function Caption() {
+export function Caption({ words = null }: Pick<FootProps, 'words'>) {
   const seen = sheet.value;
   const { what, done } = work.value ?? {};
   const refusal = notTaken.value?.control === 'page' ? notTaken.value.message : null;
@@ -32,8 +43,10 @@ export function Caption() {
         </>
       ) : (
         <>
-          <p class="caption-title">{seen === null ? '' : titleOf(seen)}</p>
-          <p class="caption-figures">{refusal ?? (seen === null ? '' : figuresOf(seen, figures.value))}</p>
+          <p class="caption-title">{words?.title ?? (seen === null ? '' : titleOf(seen))}</p>
+          <p class="caption-figures">
+            {refusal ?? words?.figures ?? (seen === null ? '' : figuresOf(seen, figures.value))}
+          </p>
         </>
       )}
     </div>

@@ -110,7 +110,55 @@ export const text = {
   // Play.
   play: {},
   // 3D.
-  solid: {},
+  solid: {
+    panel: 'The solid',
+    heading: 'Solid',
+    showAs: 'Show as',
+    solid: 'Solid',
+    unfolded: 'Unfolded',
+    walls: 'Walls',
+    turning: 'Turning',
+    left: 'Turn left',
+    right: 'Turn right',
+    up: 'Turn up',
+    down: 'Turn down',
+    turningNote: 'By hand: drag it, or press the arrow keys.',
+    path: 'Path',
+    pathOn: 'Lies on the solid, back faces too.',
+    noEnds: 'This maze has no start and finish.',
+    about: 'The surface',
+    label: (board: string) => `${board}, as a solid that can be turned`,
+    onlyOnSheet: 'Arrows and doors are drawn on the unfolded sheet only.',
+    noFigure: 'This surface has no shape in space here, so the sheet that is glued lies flat.',
+    /** Said below the summary of the surface. */
+    notes: {
+      cube: 'The back holds three more faces; turn it to see them.',
+      box: 'The back holds three more faces; turn it to see them.',
+      tetrahedron: 'One face or more is always hidden.',
+      octahedron: 'The back holds four more faces.',
+      icosahedron: 'Half of its faces are hidden.',
+      sphere: 'The two discs of the drawing are its halves.',
+      cylinder: 'Through the open ends you see the inside, where the same walls stand.',
+      moebius:
+        'Walls and path are seen from both sides of the strip, which are one. Short boards are stretched to be turned over.',
+      torus: 'Cells keep their shape and are smaller round the hole.',
+      klein:
+        'The neck passes through the wall of the bottle. No cells meet there: in this space the surface has no other room.',
+      projective: "Boy's surface. It passes through itself, where no cells meet: in this space it has no other room.",
+      plane: 'A board that lies flat, its walls raised.',
+      levels: 'Floors above one another; each bar between them is a stair.',
+      blocks:
+        'The first axis goes up, the next ones to the right and to the front. Bars join a cell to itself on the next sheet.',
+      flat: 'This surface has no shape in space here, so the sheet that is glued lies flat.',
+    },
+    bridges: 'Passages that run under others are drawn as on the sheet.',
+    edge: (solid: string, cells: number) => `${solid}, ${counted(cells, 'cell')} an edge`,
+    box: (width: number, height: number, depth: number) => `Box, ${width} by ${height} by ${depth} cells`,
+    rings: (rings: number) => `Sphere, ${counted(rings, 'ring')}`,
+    faces: { cube: 'Six', box: 'Six', tetrahedron: 'Four', octahedron: 'Eight', icosahedron: 'Twenty' },
+    facesAndCells: (faces: string, cells: number) => `${faces} faces, ${counted(cells, 'cell')}`,
+    floorsAndCells: (floors: number, cells: number) => `${counted(floors, 'floor')}, ${counted(cells, 'cell')}`,
+  },
   // What needs WebGL.
   three: {
     noWebgl: 'This browser draws nothing in 3D: WebGL is off.',
