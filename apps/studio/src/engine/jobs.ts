@@ -9,6 +9,7 @@ export const jobs = {
   watchFrame: () => import('./jobs/watch-frame.ts'),
   cellAt: () => import('./jobs/cell-at.ts'),
   board: () => import('./jobs/board.ts'),
+  solid: () => import('./jobs/solid.ts'),
 };
 
 export type Jobs = { readonly [J in keyof typeof jobs]: Awaited<ReturnType<(typeof jobs)[J]>>['run'] };

@@ -8,24 +8,29 @@ import { figuresOf, titleOf } from './describe.ts';
 import { Making } from './making.tsx';
 import { stage } from './shown-stage.ts';
 
-interface FootProps {
-  readonly actions?: ComponentChildren;
-  /** Said instead of the figures. */
-  readonly note?: string | null | undefined;
+/** What a view says of the maze in its own words, instead of the usual ones. */
+export interface CaptionWords {
+  readonly title?: string | undefined;
+  readonly figures?: string | undefined;
 }
 
-export function Foot({ actions, note }: FootProps) {
+interface FootProps {
+  readonly actions?: ComponentChildren;
+  readonly words?: CaptionWords | null;
+}
+
+export function Foot({ actions, words = null }: FootProps) {
   return (
     <footer class="foot">
       <div class="foot-left">{actions ?? <Making />}</div>
-      <Caption note={note} />
+      <Caption words={words} />
       <Zoom />
     </footer>
   );
 }
 
 /** The voice of the page: what the maze is, how far work is, why something was refused. */
-export function Caption({ note }: Pick<FootProps, 'note'>) {
+export function Caption({ words = null }: Pick<FootProps, 'words'>) {
   const seen = sheet.value;
   const { what, done } = work.value ?? {};
   const refusal = notTaken.value?.control === 'page' ? notTaken.value.message : null;
@@ -38,8 +43,10 @@ export function Caption({ note }: Pick<FootProps, 'note'>) {
         </>
       ) : (
         <>
-          <p class="caption-title">{seen === null ? '' : titleOf(seen)}</p>
-          <p class="caption-figures">{refusal ?? note ?? (seen === null ? '' : figuresOf(seen, figures.value))}</p>
+          <p class="caption-title">{words?.title ?? (seen === null ? '' : titleOf(seen))}</p>
+          <p class="caption-figures">
+            {refusal ?? words?.figures ?? (seen === null ? '' : figuresOf(seen, figures.value))}
+          </p>
         </>
       )}
     </div>

@@ -50,7 +50,7 @@ export function MazeStage({ shown, shownKey = '', actions, note, children, ...po
       >
         {children}
       </Stage>
-      <Foot actions={actions} note={note} />
+      <Foot actions={actions} words={note == null ? null : { figures: note }} />
     </main>
   );
 }

@@ -1,0 +1,57 @@
+import { makeMaze, parseRecipe } from '@labrys/recipe';
+import { describe, expect, it } from 'vitest';
+import { chartOfCell, lengthOf, minus } from '../../src/engine/solid/figure.ts';
+import { type FigureName, figureOf, type NamedFigure } from '../../src/engine/solid/figure-of.ts';
+import { seamsOf, widestGap } from '../../src/engine/solid/seams.ts';
+import { pointOnSide } from '../../src/engine/solid/sides.ts';
+
+const boards: readonly (readonly [FigureName, Record<string, unknown>])[] = [
+  ...['square', 'sigma', 'delta', 'upsilon', 'cairo', 'rhombille', 'brick'].flatMap((tiling) => [
+    ['cylinder', { tiling, topology: 'cylinder', width: 12, height: 8 }] as const,
+    ['torus', { tiling, topology: 'torus', width: 12, height: 8 }] as const,
+  ]),
+  ['torus', { tiling: 'square', topology: 'torus', width: 6, height: 14 }],
+  ['moebius', { tiling: 'square', topology: 'moebius', width: 24, height: 6 }],
+  ['moebius', { tiling: 'sigma', topology: 'moebius', width: 24, height: 7 }],
+  ['moebius', { tiling: 'delta', topology: 'moebius', width: 24, height: 6 }],
+  ['klein', { tiling: 'square', topology: 'klein', width: 20, height: 8 }],
+  ['klein', { tiling: 'sigma', topology: 'klein', width: 20, height: 8 }],
+  ['projective', { tiling: 'square', topology: 'projective', width: 10, height: 8 }],
+  ['cube', { tiling: 'square', topology: 'cube', width: 5, height: 5, depth: 5 }],
+  ['box', { tiling: 'square', topology: 'cube', width: 5, height: 3, depth: 4 }],
+  ['sphere', { tiling: 'theta', topology: 'sphere', rings: 8 }],
+  ['sphere', { tiling: 'theta', topology: 'sphere', rings: 9 }],
+  ['tetrahedron', { tiling: 'delta', topology: 'tetrahedron', side: 4 }],
+  ['octahedron', { tiling: 'delta', topology: 'octahedron', side: 4 }],
+  ['icosahedron', { tiling: 'delta', topology: 'icosahedron', side: 4 }],
+];
+
+function boardOf(space: Record<string, unknown>) {
+  const maze = makeMaze(parseRecipe({ space, seed: 1 } as Parameters<typeof parseRecipe>[0]));
+  const { mesh } = maze.space;
+  if (mesh === null) throw new Error('the board has no mesh');
+  return { space: maze.space, mesh, named: figureOf(maze.space) as NamedFigure };
+}
+
+describe.each(boards)('The figure %s of %j', (name, space) => {
+  const { mesh, named } = boardOf(space);
+  const { figure } = named;
+
+  it('has its name, and joins both ends of each seam.', () => {
+    expect(named.name).toBe(name);
+    expect(seamsOf(mesh).length).toBeGreaterThan(0);
+    expect(widestGap(mesh, figure)).toBeLessThan(1e-6);
+  });
+
+  it('puts all corners somewhere, and keeps the corners of a cell apart.', () => {
+    for (let cell = 0; cell < mesh.cellCount; cell++) {
+      const chart = chartOfCell(figure, mesh, cell);
+      for (let s = mesh.sideFirst[cell] as number; s < (mesh.sideFirst[cell + 1] as number); s++) {
+        const from = figure.place(chart, ...pointOnSide(mesh, cell, s, 0));
+        const to = figure.place(chart, ...pointOnSide(mesh, cell, s, 1));
+        expect(from.every(Number.isFinite)).toBe(true);
+        expect(lengthOf(minus(from, to))).toBeGreaterThan(0.02);
+      }
+    }
+  });
+});
