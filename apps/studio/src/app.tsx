@@ -13,6 +13,7 @@ const lenses: { readonly [V in View]: ComponentType } = {
   solve: lazy(() => import('./views/solve/solve-view.tsx').then(({ SolveView }) => SolveView)),
   play: lazy(() => import('./views/play/play-view.tsx').then(({ PlayView }) => PlayView)),
   solid: lazy(() => import('./views/solid/solid-view.tsx').then(({ SolidView }) => SolidView)),
+  open: lazy(() => import('./views/open/open-view.tsx').then(({ OpenView }) => OpenView)),
   gallery: lazy(() => import('./views/gallery/gallery-view.tsx').then(({ GalleryView }) => GalleryView)),
 };
 
@@ -21,6 +22,7 @@ export function App() {
   useKeys({
     ...Object.fromEntries(views.map((name, i) => [String(i + 1), () => goTo(name)])),
     g: () => goTo('gallery'),
+    o: () => goTo('open'),
     n: () => void newMaze(),
     '[': () => void goInHistory(-1),
     ']': () => void goInHistory(1),

@@ -47,6 +47,16 @@ export function TopBar() {
         >
           {text.views.gallery}
         </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-current={view.value === 'open' ? 'page' : undefined}
+          onClick={() => {
+            view.value = 'open';
+          }}
+        >
+          {text.top.open}
+        </button>
       </div>
     </header>
   );

@@ -73,6 +73,7 @@ export { type WallComponents, wallComponents } from './maze/wall-components.ts';
 export { type Bottlenecks, bottlenecks } from './measure/bottlenecks.ts';
 export { type MeasureRecord, measureRecords } from './measure/catalogue.ts';
 export { type ChiSquare, chiSquareEven, chiSquareTail } from './measure/chi-square.ts';
+export { type DeadEndLengths, deadEndLengths } from './measure/dead-end-lengths.ts';
 export { difficulty, type Hardness } from './measure/difficulty.ts';
 export { type Figure, figureNamed, figureNames, figuresNamed } from './measure/figure.ts';
 export { type Measures, measures, measuresNamed } from './measure/measures.ts';

@@ -36,6 +36,8 @@ export interface SolverEntry extends Entry {
 export interface WriterEntry extends Entry {
   readonly extensions: readonly string[];
   readonly isWritten?: boolean;
+  /** Knobs of a format that reading heeds. */
+  readonly readParams?: PlainParams;
 }
 
 export interface CatalogueData {

@@ -10,6 +10,19 @@ export const jobs = {
   cellAt: () => import('./jobs/cell-at.ts'),
   board: () => import('./jobs/board.ts'),
   solid: () => import('./jobs/solid.ts'),
+  pointedAt: () => import('./jobs/pointed-at.ts'),
+  neighbour: () => import('./jobs/neighbour.ts'),
+  endPlaces: () => import('./jobs/end-places.ts'),
+  moveEnds: () => import('./jobs/move-ends.ts'),
+  placeEnds: () => import('./jobs/place-ends.ts'),
+  trySolver: () => import('./jobs/try-solver.ts'),
+  measure: () => import('./jobs/measure.ts'),
+  allMeasures: () => import('./jobs/all-measures.ts'),
+  openFile: () => import('./jobs/open-file.ts'),
+  sourcePicture: () => import('./jobs/source-picture.ts'),
+  keepMaze: () => import('./jobs/keep-maze.ts'),
+  paintedWay: () => import('./jobs/painted-way.ts'),
+  joinParts: () => import('./jobs/join-parts.ts'),
 };
 
 export type Jobs = { readonly [J in keyof typeof jobs]: Awaited<ReturnType<(typeof jobs)[J]>>['run'] };

@@ -2,6 +2,7 @@
 // puts a new session state in place as a whole, so that a job that fails or is stopped leaves the old one.
 
 import type { Maze, Solution, Trace } from '@labrys/core';
+import type { Document } from '@labrys/formats';
 import type { Recipe } from '@labrys/recipe';
 
 /** A maze and where it comes from. */
@@ -16,6 +17,8 @@ export interface Subject {
   /** Length of each link, where a file told them. */
   readonly lengths?: Float64Array | undefined;
   readonly title?: string | undefined;
+  /** What the maze was read from; absent for what was made here. */
+  readonly document?: Document | undefined;
 }
 
 /** A solution and what the solver did. */
@@ -23,6 +26,8 @@ export interface Solved {
   readonly solver: string;
   readonly solution: Solution;
   readonly trace: Trace;
+  /** Counts up: pictures of another way are others. */
+  readonly id: number;
 }
 
 export class Session {
@@ -30,6 +35,7 @@ export class Session {
   private count = 0;
   /** The way that is shown, if one is. */
   solved: Solved | null = null;
+  private solvedCount = 0;
 
   /** The maze on the page. */
   get subject(): Subject {
@@ -46,6 +52,11 @@ export class Session {
     this.current = { ...subject, id: ++this.count, kept: new Map() };
     this.solved = null;
     return this.current;
+  }
+
+  /** Shows another way, or none. */
+  showSolved(solved: Omit<Solved, 'id'> | null): void {
+    this.solved = solved === null ? null : { ...solved, id: ++this.solvedCount };
   }
 
   /** What is kept of the maze under a name, made when first asked for. */

@@ -16,7 +16,7 @@ export function addressOf(hash: string): Address {
     names.find((one) => one === name) ?? null;
   return {
     code: parts.get('r'),
-    view: isOne<View>([...views, 'gallery'], parts.get('v')),
+    view: isOne<View>([...views, 'gallery', 'open'], parts.get('v')),
     version: isOne<Version>(['bare', 'ends', 'solution'], parts.get('s')),
   };
 }

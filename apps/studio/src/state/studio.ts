@@ -8,8 +8,8 @@ import type { Figures } from '../engine/jobs/figures.ts';
 import { type Draft, withEnds, withSeed } from './draft.ts';
 
 export const views = ['make', 'watch', 'solve', 'play', 'solid'] as const;
-/** The five lenses, and the page of plates. */
-export type View = (typeof views)[number] | 'gallery';
+/** The five lenses, the page of plates, and where files are opened. */
+export type View = (typeof views)[number] | 'gallery' | 'open';
 
 /** Bare as made, with ends, or with its solution too. */
 export type Version = 'bare' | 'ends' | 'solution';
@@ -22,8 +22,15 @@ export interface Sheet {
   /** The recipe for links; null without one. */
   readonly code: string | null;
   /** Where it was read from; null for what was made here. */
-  readonly source: { readonly name: string } | null;
+  readonly source: Source | null;
   readonly title: string | null;
+}
+
+/** A file that a maze was read from. */
+export interface Source {
+  readonly name: string;
+  /** Has the worker read it again, where it had to be started anew. */
+  readonly again: () => Promise<unknown>;
 }
 
 /** Work that takes long enough to be spoken of. */
@@ -116,10 +123,55 @@ export async function show(next: Draft, { control = 'page', isNew = true }: Show
   }
 }
 
+/** Puts a maze on the page that the worker has read, or changed without a recipe. */
+export function showOpened(opened: Omit<Sheet, 'code'> & { readonly code?: string | null }): void {
+  running?.abort();
+  batch(() => {
+    sheet.value = { ...opened, code: opened.code ?? null };
+    figures.value = null;
+    notTaken.value = null;
+    version.value = opened.facts.start < 0 ? 'bare' : 'ends';
+    drawing.value++;
+    if (opened.recipe !== null) remember(opened.recipe);
+  });
+}
+
+/**
+ * Puts start and finish on other cells: in the recipe where there is one, so that links and the history have them.
+ *
+ * @returns whether they are there
+ */
+export async function moveEnds(from: number, to: number): Promise<boolean> {
+  const before = sheet.peek();
+  if (before === null) return false;
+  try {
+    const moved = await ask('moveEnds', { from, to });
+    batch(() => {
+      sheet.value = { ...before, ...moved };
+      figures.value = null;
+      notTaken.value = null;
+      if (version.peek() === 'bare') version.value = 'ends';
+      drawing.value++;
+      if (moved.recipe !== null) remember(moved.recipe, isSameButForEnds(before.recipe, moved.recipe));
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) notTaken.value = { control: 'ends', message: error.message, remedy: null };
+    else if (!isAbortion(error)) throw error;
+    return false;
+  }
+}
+
+/** Whether ends were moved before: one more move then takes the place of the last one in the history. */
+function isSameButForEnds(before: Recipe | null, after: Recipe): boolean {
+  if (before?.ends.from === undefined) return false;
+  return JSON.stringify({ ...before, ends: null }) === JSON.stringify({ ...after, ends: null });
+}
+
 const MOST_REMEMBERED = 200;
 
-function remember(recipe: Recipe): void {
-  past.value = [...past.value.slice(0, place.value + 1), recipe].slice(-MOST_REMEMBERED);
+function remember(recipe: Recipe, replaces = false): void {
+  past.value = [...past.value.slice(0, place.value + (replaces ? 0 : 1)), recipe].slice(-MOST_REMEMBERED);
   place.value = past.value.length - 1;
 }
 
@@ -190,6 +242,7 @@ effect(() => {
 });
 
 onRevival(async () => {
-  const recipe = sheet.peek()?.recipe;
+  const { recipe, source } = sheet.peek() ?? {};
   if (recipe) await ask('make', recipe);
+  else await source?.again();
 });

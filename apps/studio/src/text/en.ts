@@ -18,9 +18,22 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${number(count)} ${count === 1 ? one : many}`;
 }
 
+/** Words with a capital and a stop. */
+export function sentence(words: string): string {
+  const begun = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return words === '' || /[.?]$/.test(words) ? begun : `${begun}.`;
+}
+
 /** Seconds as 1:42. */
 export function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+}
+
+interface PictureWords {
+  readonly walls: { readonly anyColour: boolean };
+  readonly polarity: string;
+  readonly rotation: number;
+  readonly confidence: number;
 }
 
 export const text = {
@@ -188,7 +201,80 @@ export const text = {
     },
   },
   // Solve and measure.
-  solve: {},
+  solve: {
+    label: 'How it is solved',
+    solver: 'Solver',
+    solveBy: 'Solve by',
+    notTaken: 'not here',
+    path: 'Path',
+    paths: { line: 'Line', cells: 'Fill', marks: 'Marks', none: 'Off' },
+    ends: 'Ends',
+    endsNote: 'Drag start and finish, or move them with the arrow keys.',
+    places: {
+      hand: 'Put by hand',
+      corners: 'Two corners',
+      farthest: 'Farthest apart',
+      sides: 'Top to bottom',
+      middle: 'To the middle',
+      poles: 'Pole to pole',
+    },
+    end: (role: 'start' | 'finish', name: string) => `${role === 'start' ? 'Start' : 'Finish'}, cell ${name}`,
+    handleNote: 'Arrow keys move it to the next cell, Page Up and Page Down to another floor.',
+    theWay: 'The way',
+    cellsLeft: 'Cells left',
+    none: 'none',
+    bottlenecks: 'Bottlenecks',
+    bottleneckNote: 'Cells that every way passes.',
+    onlyWay: 'There is one way only, so every way passes all of it.',
+    distances: 'Distance from the start',
+    fromStart: 'start',
+    steps: (steps: number) => counted(steps, 'step'),
+    pointHint: 'Point at a cell to see how far it is.',
+    pointed: (name: string, steps: number | null) =>
+      steps === null ? `Cell ${name} cannot be reached.` : `Cell ${name}: ${counted(steps, 'step')} from the start.`,
+    deadEndsByLength: 'Dead ends by length',
+    cellsByPassages: 'Cells by passages',
+    length: 'Length',
+    deadEnds: 'Dead ends',
+    passages: 'Passages',
+    cells: 'Cells',
+    range: (from: number, to: number) => `${number(from)} to ${number(to)}`,
+    figures: {
+      cells: 'Cells',
+      deadEnds: 'Dead ends',
+      junctions: 'Junctions',
+      crossroads: 'Crossroads',
+      turns: 'Turns',
+      loops: 'Loops',
+      parts: 'Parts',
+      longestDeadEnd: 'Longest dead end',
+      longestStraight: 'Longest straight',
+      farthest: 'Longest way of all',
+      way: 'Shortest way',
+      wayTurns: 'Turns on the way',
+      decisions: 'Decisions on the way',
+      traps: 'Traps on the way',
+      deepestTrap: 'Deepest trap',
+      shortestWays: 'Shortest ways',
+      difficulty: 'Difficulty',
+    },
+    difficulty: (word: string, value: number) => `${word}, ${Math.round(value)}`,
+    difficulties: { simple: 'simple', easy: 'easy', medium: 'medium', hard: 'hard', extreme: 'very hard' },
+    allFigures: 'All figures',
+    noWay: 'There is no way.',
+    stopped: 'Stopped. Choose a solver to go on.',
+    tryOther: (title: string) => `Use ${title}`,
+    remedies: { join: 'Join the parts', 'one part': 'Put both in one part', 'other ends': 'Put them elsewhere' },
+    compare: 'Compare solvers',
+    compareTitle: 'Solvers by steps',
+    comparing: (done: number, all: number) => `${done} of ${all}`,
+    columns: { name: 'Solver', steps: 'Steps', seen: 'Seen', length: 'Way' },
+    cellsMark: ' cells',
+    luck: '*',
+    luckLong: 'This method can fail on other mazes.',
+    unsolved: (reason: string) => `Not solved: ${reason}`,
+    compareNote: 'Steps: cells looked at or filled, or links walked. Seen: different cells. * can fail on other mazes.',
+  },
   // Play.
   play: {
     label: 'Play',
@@ -303,7 +389,58 @@ export const text = {
   // Gallery.
   gallery: {},
   // Open a file.
-  open: {},
+  open: {
+    drop: 'Drop a maze here',
+    openOne: 'Open a maze',
+    choose: 'Choose a file',
+    paste: 'Paste',
+    kinds:
+      'Pictures (PNG, JPEG, BMP), SVG and PDF made here, maze files, text mazes, micromouse, MovingAI, Tiled, LDtk, graphs.',
+    stays: 'It stays on this computer.',
+    pasted: 'Pasted text',
+    pastedPicture: 'pasted.png',
+    nothingPasted: 'The clipboard holds neither a picture nor text.',
+    pasteByKey: 'The browser keeps the clipboard to itself here. Ctrl+V pastes too.',
+    failed: (name: string, reason: string) => `${name}: ${reason}`,
+    backToMaze: 'Back to the maze',
+    byPixels: 'Read it pixel by pixel',
+    asSquares: (columns: number, rows: number) => `Read as squares, ${columns} \u00d7 ${rows}`,
+    asPixels: (cells: number) => `Read by pixels, ${counted(cells, 'cell')}`,
+    asCells: (cells: number) => `Read as cells, ${number(cells)}`,
+    asRecipe: 'Read with its recipe',
+    asMaze: (cells: number) => `Read, ${counted(cells, 'cell')}`,
+    hasRecipe: 'The file keeps its recipe, so Make can change it.',
+    understood: ({ walls, polarity, rotation, confidence }: PictureWords) =>
+      `${[
+        `${percent(confidence)} sure`,
+        walls.anyColour ? 'walls of many colours' : polarity,
+        ...(Math.abs(rotation) < 0.05 ? [] : [`turned by ${Math.abs(rotation).toFixed(1)}\u00b0`]),
+      ].join(', ')}.`,
+    noEnds: (gaps: number | null) =>
+      gaps === null
+        ? 'It has no start and finish of its own: these are the usual ones.'
+        : `The outer wall has ${counted(gaps, 'gap')}, so start and finish are guesses. Drag them where they belong.`,
+    inDoubt: (count: number) =>
+      count === 0 ? 'No wall is in doubt.' : `${counted(count, 'place is', 'places are')} in doubt.`,
+    doubts: 'In doubt',
+    moreDoubts: (count: number) => `and ${number(count)} more`,
+    doubtAt: (x: number, y: number, side: string) => `cell ${x},${y} ${side}`,
+    doubtLabel: (place: number, where: string) => `Doubt ${place}, ${where}`,
+    wall: 'Wall',
+    passage: 'Open',
+    readAs: 'Read as',
+    saveWay: 'Save solution',
+    keep: 'Keep as maze',
+    another: 'Open another',
+    solvedName: (stem: string) => `${stem}-solved.png`,
+    mazeName: (stem: string) => `${stem}.maze.json`,
+    stem: 'maze',
+    wipe: 'Picture or reading',
+    wiped: (share: number) => `${percent(share)} picture`,
+    noRecipe: 'No recipe',
+    noRecipeWhy: (name: string) =>
+      `${name} keeps no recipe, so the maze cannot be made otherwise. It can be solved, walked and saved.`,
+  },
   // Save, share, print.
   save: {},
   // The list of keys.

@@ -1,5 +1,6 @@
 import { openDegrees } from '../maze/degrees.ts';
 import type { Maze } from '../maze/maze.ts';
+import { GrowableInts } from '../structures/growable.ts';
 import { NONE } from '../structures/none.ts';
 
 /** How far the dead ends of a maze lie from where they branch off. */
@@ -9,6 +10,8 @@ export interface DeadEndLengths {
   readonly longest: number;
   /** The cell at which the longest ends, the first of several; NONE without dead ends. */
   readonly tip: number;
+  /** Links of each, in the order of the cells they end at. */
+  readonly lengths: Int32Array;
 }
 
 /**
@@ -22,6 +25,7 @@ export function deadEndLengths(maze: Maze): DeadEndLengths {
   let total = 0;
   let longest = 0;
   let tip = NONE;
+  const lengths = new GrowableInts();
   for (let begin = 0; begin < cellCount; begin++) {
     if (degrees[begin] !== 1) continue;
     let length = 0;
@@ -36,9 +40,10 @@ export function deadEndLengths(maze: Maze): DeadEndLengths {
       length++;
     } while (degrees[cell] === 2);
     total += length;
+    lengths.push(length);
     if (length <= longest) continue;
     longest = length;
     tip = begin;
   }
-  return { total, longest, tip };
+  return { total, longest, tip, lengths: lengths.values() };
 }

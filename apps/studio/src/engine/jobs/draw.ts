@@ -1,6 +1,17 @@
 // A picture of a part of the maze, for the stage.
 
-import { boardOfMaze, drawOnCanvas, legible, type Scene, type SceneStyle, scene, sceneStyle } from '@labrys/render';
+import { marksOf } from '@labrys/core';
+import {
+  boardOfMaze,
+  type Content,
+  drawOnCanvas,
+  legible,
+  type Scene,
+  type SceneStyle,
+  scene,
+  sceneStyle,
+} from '@labrys/render';
+import { withDiamonds } from '../diamonds.ts';
 import { handOver } from '../hand-over.ts';
 import { coloursOf, type Ink } from '../ink.ts';
 import type { Box } from '../protocol.ts';
@@ -40,10 +51,18 @@ export function run(session: Session, request: DrawRequest): ImageBitmap {
 function wholeScene(session: Session, { pixels, density, ink, shown }: DrawRequest): Scene {
   const { maze } = session.subject;
   const style = styleOn(session, ink, shown, pixels / density);
-  const key = JSON.stringify([style, shown, session.solved?.solution.steps ?? -1]);
-  return session.keep(`scene ${key}`, () =>
-    scene(maze, style, shown.solution === 'none' ? {} : { solution: session.solved?.solution }),
-  );
+  const key = JSON.stringify([style, shown, session.solved?.id ?? -1]);
+  return session.keep(`scene ${key}`, () => {
+    const plain = scene(maze, style, contentOf(session, shown));
+    return shown.bottlenecks ? withDiamonds(plain, maze, style) : plain;
+  });
+}
+
+/** The way that is shown, or what the solver left behind. */
+function contentOf({ subject, solved }: Session, { solution }: Shown): Content {
+  if (solved === null || solution === 'none') return {};
+  const marks = solution === 'marks' ? { marks: marksOf(subject.maze, solved.trace) } : {};
+  return { solution: solved.solution.solved ? solved.solution : undefined, ...marks };
 }
 
 /** The style of the recipe in the colours of the page, thick enough to be seen. */
@@ -56,6 +75,5 @@ export function styleOn(session: Session, ink: Ink, shown: Shown, scale: number)
     colours: coloursOf(ink),
     solution: shown.solution,
     distances: shown.distances ? 'bands' : 'none',
-    show: shown.bottlenecks ? 'bottlenecks' : 'none',
   };
 }

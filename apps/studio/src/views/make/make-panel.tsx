@@ -19,11 +19,12 @@ import {
 } from '../../state/draft.ts';
 import { change, draft, notTaken, showVersion, type Version, version } from '../../state/studio.ts';
 import { text } from '../../text/en.ts';
+import { NoRecipe } from '../open/no-recipe.tsx';
 import { boardOf, boards } from './boards.tsx';
 
 export function MakePanel() {
   const now = draft.value;
-  if (now === null) return <Panel label={text.panel.make}>{null}</Panel>;
+  if (now === null) return <NoRecipe />;
   const { space = {} } = now;
   const tiling = tilingNamed(space.tiling ?? 'square');
   const topology = space.topology ?? 'plane';
