@@ -4,7 +4,7 @@
 //   virtual:catalogue-prose   who found it, how it works, sources: loaded when somebody asks
 
 import { generators, makers, type Param, type Params, solvers, topologies, transforms } from '@labrys/core';
-import { formats } from '@labrys/formats';
+import { formats, printParams } from '@labrys/formats';
 import { tilings } from '@labrys/recipe';
 import { pens } from '@labrys/render';
 import type { Plugin } from 'vite';
@@ -37,6 +37,7 @@ function catalogueData(): CatalogueData {
       ...entry(format),
       extensions: format.extensions,
       isWritten: format.print !== undefined,
+      writeKnobs: Object.keys(printParams(format)),
     })),
   };
 }

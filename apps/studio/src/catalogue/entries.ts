@@ -36,6 +36,8 @@ export interface SolverEntry extends Entry {
 export interface WriterEntry extends Entry {
   readonly extensions: readonly string[];
   readonly isWritten?: boolean;
+  /** Knobs that writing heeds; all if absent. */
+  readonly writeKnobs?: readonly string[];
 }
 
 export interface CatalogueData {

@@ -6,6 +6,10 @@ export const jobs = {
   figures: () => import('./jobs/figures.ts'),
   readCode: () => import('./jobs/read-code.ts'),
   cellAt: () => import('./jobs/cell-at.ts'),
+  save: () => import('./jobs/save.ts'),
+  writers: () => import('./jobs/writers.ts'),
+  pngSize: () => import('./jobs/png-size.ts'),
+  words: () => import('./jobs/words.ts'),
 };
 
 export type Jobs = { readonly [J in keyof typeof jobs]: Awaited<ReturnType<(typeof jobs)[J]>>['run'] };
