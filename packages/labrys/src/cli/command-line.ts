@@ -37,6 +37,7 @@ export async function run(args: readonly string[]): Promise<number> {
 
 /** The commands in the order of the help. Each is loaded when it is asked for. */
 const commands: { readonly [name: string]: () => Promise<Command> } = {
+  studio: async () => (await import('./studio.ts')).studioCommand(),
   make: async () => (await import('./make.ts')).makeCommand(),
   solve: async () => (await import('./solve.ts')).solveCommand(),
   measure: async () => (await import('./measure.ts')).measureCommand(),
