@@ -21,18 +21,19 @@ interface StudioOptions {
 const USUAL_PORT = 4777;
 const LOOPBACK = '127.0.0.1';
 
-export function studioCommand(): Command {
+/** @param packageFolder the folder of the package, in which the studio lies */
+export function studioCommand(packageFolder: URL): Command {
   return new Command('studio')
     .description('Open Labrys Studio in the browser: make, watch, solve, play and print mazes.')
     .option('--port <n>', `port to listen on (default: ${USUAL_PORT}, or another one if that is taken)`)
     .option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in', LOOPBACK)
     .option('--open', 'open it in the browser')
-    .action(run);
+    .action((options: StudioOptions) => run(studioFolder(packageFolder), options));
 }
 
-async function run({ port: typed, host, open }: StudioOptions): Promise<void> {
+async function run(folder: string, { port: typed, host, open }: StudioOptions): Promise<void> {
   const port = typed === undefined ? undefined : portOf(typed);
-  const server = await serveFolder(studioFolder(), { host, port: port ?? USUAL_PORT, isFixed: port !== undefined });
+  const server = await serveFolder(folder, { host, port: port ?? USUAL_PORT, isFixed: port !== undefined });
   print(`Labrys Studio is at ${server.address} (end it with Ctrl+C)`);
   if (open) openBrowser(server.address);
   await ended();
@@ -45,11 +46,9 @@ function portOf(typed: string): number {
   throw new MazeError('param-range', misfit('--port', typed, 'a whole number from 0 to 65535; 0 takes a free one'));
 }
 
-/** Beside the bundled command, or from the compiled sources. */
-function studioFolder(): string {
-  const places = ['../studio/', '../../dist/studio/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  const found = places.find((folder) => existsSync(`${folder}index.html`));
-  if (found !== undefined) return found;
+function studioFolder(packageFolder: URL): string {
+  const folder = fileURLToPath(new URL('dist/studio/', packageFolder));
+  if (existsSync(`${folder}index.html`)) return folder;
   throw new MazeError('bad-file', 'the studio has not been built: run "npm run build" in the checkout');
 }
 
