@@ -4,7 +4,7 @@
 //   virtual:catalogue-prose   who found it, how it works, sources: loaded when somebody asks
 
 import { generators, makers, type Param, type Params, solvers, topologies, transforms } from '@labrys/core';
-import { formats, parseParams } from '@labrys/formats';
+import { formats, parseParams, printParams } from '@labrys/formats';
 import { tilings } from '@labrys/recipe';
 import { pens } from '@labrys/render';
 import type { Plugin } from 'vite';
@@ -38,6 +38,7 @@ function catalogueData(): CatalogueData {
       extensions: format.extensions,
       isWritten: format.print !== undefined,
       readParams: plain(parseParams(format)),
+      writeKnobs: Object.keys(printParams(format)),
     })),
   };
 }

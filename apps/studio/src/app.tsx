@@ -1,9 +1,17 @@
 import type { ComponentType } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useKeys } from './keys.ts';
+import { copyLink } from './save/copy.ts';
+import { CopyDialog } from './save/copy-dialog.tsx';
+import { toggleSaveMenu } from './save/save-open.ts';
+import { SavePopover } from './save/save-popover.tsx';
+import { keysAreOpen } from './settings/keys-open.ts';
+import { KeysPopover } from './settings/keys-popover.tsx';
+import { MoreMenu } from './settings/more-menu.tsx';
+import { ShareMenu } from './share/share-menu.tsx';
 import { goInHistory, newMaze, type View, view, views, work } from './state/studio.ts';
 import { text } from './text/en.ts';
-import { TopBar } from './top-bar.tsx';
+import { openFile, TopBar } from './top-bar.tsx';
 import { MakeView } from './views/make/make-view.tsx';
 
 /** Views other than the first one are loaded when they are first shown. */
@@ -24,6 +32,12 @@ export function App() {
     g: () => goTo('gallery'),
     o: () => goTo('open'),
     n: () => void newMaze(),
+    o: openFile,
+    e: toggleSaveMenu,
+    l: () => void copyLink(),
+    '?': () => {
+      keysAreOpen.value = true;
+    },
     '[': () => void goInHistory(-1),
     ']': () => void goInHistory(1),
     Escape: () => work.value?.stop(),
@@ -37,6 +51,11 @@ export function App() {
       <Suspense fallback={<main class="lens" />}>
         <Lens />
       </Suspense>
+      <SavePopover />
+      <ShareMenu />
+      <MoreMenu />
+      <KeysPopover />
+      <CopyDialog />
     </>
   );
 }

@@ -1,4 +1,7 @@
 import { Icon, type IconName } from './controls/icon.tsx';
+import { SAVE_MENU } from './save/save-open.ts';
+import { MORE_MENU } from './settings/more-menu.tsx';
+import { share } from './share/share.ts';
 import { view, views } from './state/studio.ts';
 import { text } from './text/en.ts';
 
@@ -39,7 +42,7 @@ export function TopBar() {
       <div class="top-actions">
         <button
           type="button"
-          class="quiet"
+          class="quiet wide-only"
           aria-current={view.value === 'gallery' ? 'page' : undefined}
           onClick={() => {
             view.value = 'gallery';
@@ -55,7 +58,18 @@ export function TopBar() {
             view.value = 'open';
           }}
         >
-          {text.top.open}
+          <Icon name="open" />
+          <span>{text.top.open}</span>
+        </button>
+        <button type="button" class="quiet" onClick={share}>
+          <Icon name="share" />
+          <span>{text.top.share}</span>
+        </button>
+        <button type="button" class="line wide-only" popovertarget={SAVE_MENU}>
+          {text.top.save}
+        </button>
+        <button type="button" class="round more" aria-label={text.top.more} popovertarget={MORE_MENU}>
+          <Icon name="more" />
         </button>
       </div>
     </header>

@@ -1,6 +1,6 @@
 import type { Maze, Trace } from '@labrys/core';
 import { checkedParams, recordNamed } from '@labrys/recipe';
-import { animate as animateMaze, animations, type Watched } from '@labrys/render';
+import { type Animation, animate as animateMaze, animations, type Watched } from '@labrys/render';
 import { type DrawStyle, pictureOf } from './draw.ts';
 
 /**
@@ -20,8 +20,13 @@ export function animate(
   animation: string,
   style: DrawStyle = {},
 ): string | Uint8Array {
-  const names = animations.map(({ name }) => name);
-  const record = recordNamed(animations, 'animation', animation, `There are ${names.join(', ')}.`);
+  const record = animationNamed(animation);
   const params = checkedParams(record.name, record.params, style.params ?? {});
   return animateMaze(maze, trace, watched, record, { ...pictureOf(style), params });
+}
+
+/** The animation of that name. */
+export function animationNamed(name: string): Animation {
+  const names = animations.map((animation) => animation.name);
+  return recordNamed(animations, 'animation', name, `There are ${names.join(', ')}.`);
 }

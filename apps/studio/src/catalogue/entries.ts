@@ -38,6 +38,8 @@ export interface WriterEntry extends Entry {
   readonly isWritten?: boolean;
   /** Knobs of a format that reading heeds. */
   readonly readParams?: PlainParams;
+  /** Knobs that writing heeds; all if absent. */
+  readonly writeKnobs?: readonly string[];
 }
 
 export interface CatalogueData {

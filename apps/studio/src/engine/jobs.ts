@@ -23,6 +23,10 @@ export const jobs = {
   keepMaze: () => import('./jobs/keep-maze.ts'),
   paintedWay: () => import('./jobs/painted-way.ts'),
   joinParts: () => import('./jobs/join-parts.ts'),
+  save: () => import('./jobs/save.ts'),
+  writers: () => import('./jobs/writers.ts'),
+  pngSize: () => import('./jobs/png-size.ts'),
+  words: () => import('./jobs/words.ts'),
 };
 
 export type Jobs = { readonly [J in keyof typeof jobs]: Awaited<ReturnType<(typeof jobs)[J]>>['run'] };

@@ -1,6 +1,7 @@
 // History, New maze and the seed: what is done with a maze that is made here.
 
 import { Icon } from '../controls/icon.tsx';
+import { toggleSaveMenu } from '../save/save-open.ts';
 import { withSeed } from '../state/draft.ts';
 import { canGoBack, canGoOn, change, draft, goInHistory, newMaze, work } from '../state/studio.ts';
 import { text } from '../text/en.ts';
@@ -34,6 +35,9 @@ export function Making() {
         onClick={() => (isWorking ? work.value?.stop() : void newMaze())}
       >
         {isWorking ? text.stage.stop : text.stage.newMaze} <kbd>{isWorking ? 'Esc' : 'N'}</kbd>
+      </button>
+      <button type="button" class="line phone-only" onClick={toggleSaveMenu}>
+        {text.top.save}
       </button>
       <label class="seed">
         <span>{text.stage.seed}</span>

@@ -5,6 +5,7 @@ import { MazeError } from '@labrys/core';
 import { misfit } from '@labrys/recipe';
 import { Command, CommanderError } from 'commander';
 import { NotSolved } from './not-solved.ts';
+import { packageFolder } from './package-folder.ts';
 import { remark } from './terminal.ts';
 import { version } from './version.ts';
 
@@ -37,6 +38,7 @@ export async function run(args: readonly string[]): Promise<number> {
 
 /** The commands in the order of the help. Each is loaded when it is asked for. */
 const commands: { readonly [name: string]: () => Promise<Command> } = {
+  studio: async () => (await import('./studio.ts')).studioCommand(packageFolder),
   make: async () => (await import('./make.ts')).makeCommand(),
   solve: async () => (await import('./solve.ts')).solveCommand(),
   measure: async () => (await import('./measure.ts')).measureCommand(),

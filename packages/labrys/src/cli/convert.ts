@@ -3,11 +3,12 @@
 import { type Maze, octileLength } from '@labrys/core';
 import type { Way } from '@labrys/formats';
 import { Command } from 'commander';
-import { captionOf } from './caption.ts';
+import { captionOf } from '../caption.ts';
+import type { Walk } from '../result.ts';
 import { drawerOf, type PenOptions, penOptions, styled, typedStyle } from './pen-options.ts';
 import { reportOf } from './report.ts';
 import { readSource, type SourceOptions, sourceKnobs, sourceOptions } from './sources.ts';
-import { type Target, type TargetOptions, targetOf, targetOptions, type Walk } from './targets.ts';
+import { type Target, type TargetOptions, targetOf, targetOptions } from './targets.ts';
 
 interface ConvertOptions extends PenOptions, SourceOptions, TargetOptions {
   readonly output?: never;

@@ -1,15 +1,15 @@
 // Animations of how a maze is made or solved.
 
-import { type Maze, MazeError, type Trace } from '@labrys/core';
+import { MazeError, type Trace } from '@labrys/core';
 import { type Animation, animations, type Watched } from '@labrys/render';
-import { animate } from '../animate.ts';
+import { filmed, type Result } from '../result.ts';
 import { requireWritable, writeWhole } from './files.ts';
-import type { Result, TargetOptions } from './targets.ts';
+import type { TargetOptions } from './targets.ts';
 
 /** Something that writes an animation to one file. */
 export interface Film {
   readonly animation: Animation;
-  write(maze: Maze, trace: Trace, watched: Watched, result: Result): void;
+  write(trace: Trace, watched: Watched, result: Result): void;
 }
 
 /**
@@ -30,12 +30,7 @@ export function filmOf({ output: path, format, write }: TargetOptions): Film {
   requireWritable(path);
   return {
     animation,
-    write(maze, trace, watched, { style, ...shown }) {
-      const params = Object.fromEntries(
-        Object.entries(style).filter(([name]) => Object.hasOwn(animation.params, name)),
-      );
-      writeWhole(path, animate(maze, trace, watched, animation.name, { ...shown, params }));
-    },
+    write: (trace, watched, result) => writeWhole(path, filmed(result, animation.name, trace, watched)),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { type CatalogueRecord, MazeError, type Param, type ParamValue } from '@labrys/core';
 import { Option } from 'commander';
+import { hyphenated } from '../command-of.ts';
 
 /**
  * One option a knob, whichever records have it.
@@ -61,11 +62,6 @@ export function keyAndValue(option: string, typed: string, example: string): [ke
 /** Gathers the values of an option that may be repeated. */
 export function repeated(value: string, before: readonly string[] = []): string[] {
   return [...before, value];
-}
-
-/** As typed on the command line: runLimit becomes run-limit. */
-export function hyphenated(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** As commander names the value of an option. */

@@ -12,14 +12,14 @@ import {
   recipeOf,
   targetFromText,
   tilingNamed,
-  tilings,
   usualAlgorithm,
   usualEnds,
   usualTiling,
   needsEnds as wishNeedsEnds,
 } from '@labrys/recipe';
+import { hyphenated } from '../command-of.ts';
 import { type BoardOptions, boardKeys, boardOf } from './board-options.ts';
-import { camelCase, hyphenated, knobValue, typedNumber } from './knobs.ts';
+import { camelCase, knobValue, typedNumber } from './knobs.ts';
 import { MASK_OPTIONS, type MaskOptions, typedMask } from './mask-option.ts';
 import type { PenOptions } from './pen-options.ts';
 import { PICTURE_OPTIONS, type PictureOptions, typedPicture, typedWay } from './picture-option.ts';
@@ -195,11 +195,6 @@ function endsStyleOf({ openings, markers }: RequestOptions): string | undefined 
   if (openings && markers)
     throw new MazeError('cannot-combine', 'ends are openings or markers, not both; leave one out');
   return markers ? 'markers' : openings ? 'openings' : undefined;
-}
-
-/** Names that options have already, so that knobs cannot. */
-export function takenNames(): string[] {
-  return [...tilings.flatMap((tiling) => Object.keys(tiling.params)), ...transforms.map(({ name }) => name)];
 }
 
 /** The knobs of all generators and makers. */

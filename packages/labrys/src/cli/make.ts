@@ -4,7 +4,6 @@ import { randomInt } from 'node:crypto';
 import process from 'node:process';
 import {
   endsPlaces,
-  type Focus,
   figureNamed,
   generators,
   type Maze,
@@ -29,19 +28,22 @@ import {
   recipeCode,
 } from '@labrys/recipe';
 import { Command, Option } from 'commander';
+import { type Caption, captionOf } from '../caption.ts';
+import { takenNames } from '../command-of.ts';
 import type { SetMember } from '../make-set.ts';
+import { watchedOf } from '../result.ts';
+import { solvedToShow } from '../versions.ts';
 import { boardOptions } from './board-options.ts';
-import { type Caption, captionOf } from './caption.ts';
 import { filmOf } from './film.ts';
 import { knobOptions, numberOf, repeated } from './knobs.ts';
-import { type RequestOptions, requestedRecipe, takenNames } from './make-request.ts';
+import { type RequestOptions, requestedRecipe } from './make-request.ts';
 import { maskOptions, remarkPieces } from './mask-option.ts';
 import { requireMemory } from './memory.ts';
 import { drawerOf, penOptions, typedStyle } from './pen-options.ts';
 import { pictureOptions } from './picture-option.ts';
 import { startProgress } from './progress.ts';
 import { segmentOption } from './segment-option.ts';
-import { solved, writePages, writeSet } from './sets.ts';
+import { writePages, writeSet } from './sets.ts';
 import { remarkSymmetry } from './symmetry-remark.ts';
 import { type TargetOptions, targetOf, targetOptions } from './targets.ts';
 import { print, remark } from './terminal.ts';
@@ -115,7 +117,7 @@ export function makeCommand(): Command {
         'or',
       )}, see "labrys list levels"`,
     )
-    .option('--recipe <file>', 'make the maze of a recipe, or of a file Labrys has made');
+    .option('--recipe <file|json>', 'make the maze of a recipe, of a file Labrys has made, or of JSON: {"seed":7}');
   const outputs = [
     new Option('--solution', 'show the way from start to finish'),
     new Option('-o, --output <file>', 'write to a file; its ending chooses the format'),
@@ -174,9 +176,9 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
     const trace = film === null ? undefined : new Trace();
     const maze = await madeWithProgress(recipe, trace);
     made = maze;
-    const way = solution ? solved(maze) : undefined;
+    const way = solution ? solvedToShow(maze) : undefined;
     const result = { maze, recipe, solution: way, ...caption(recipe, way), style: recipe.style ?? {} };
-    if (film !== null) film.write(maze, trace as Trace, watchedOf(recipe), result);
+    if (film !== null) film.write(trace as Trace, watchedOf(recipe), result);
     else if (target !== null) await target.write(result);
     else if (!json) await showPicture(result, options.pen);
     if (json) print(described({ recipe, maze }, way, options.output));
@@ -186,12 +188,6 @@ async function run(size: string | undefined, options: MakeOptions): Promise<void
   remarkSymmetry(recipe, made);
   remarkStraights(recipe, made);
   if (options.seed === undefined && recipe.seed === spareSeed) remark(`seed ${recipe.seed}`);
-}
-
-/** What an animation shows: of segments passages, whatever each is carved by. */
-function watchedOf(recipe: Recipe): Focus {
-  const { segments, focus } = carveOf(recipe);
-  return segments === undefined ? focus : 'passage';
 }
 
 /** Says on standard error that a straight is longer than was wished for: on narrow boards some have to be. */

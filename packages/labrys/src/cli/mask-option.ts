@@ -5,8 +5,9 @@ import { MAX_BITMAP, maskFromPicture, maskFromSvg, type PathMask, type TextMask 
 import { decodeBmp, decodeJpeg, decodePng, isPng, looksLikeBmp, looksLikeJpeg, type Pixels } from '@labrys/raster';
 import { listed, type MaskInput, misfit, type Recipe } from '@labrys/recipe';
 import { Option } from 'commander';
+import { hyphenated } from '../command-of.ts';
 import { readBytes } from './files.ts';
-import { hyphenated, numberOf } from './knobs.ts';
+import { numberOf } from './knobs.ts';
 import { remark } from './terminal.ts';
 
 export interface MaskOptions {

@@ -3,11 +3,25 @@ import { read } from '../read.ts';
 import { readBytes, readJson } from './files.ts';
 
 /**
- * The recipe in a file: a recipe by itself, or the one inside a file that Labrys has made. Not checked yet.
+ * The recipe in a file: a recipe by itself, or the one inside a file that Labrys has made; or the recipe itself as JSON,
+ * which begins with a brace as no sensible file does. Not checked yet.
  *
- * @throws MazeError `bad-file`
+ * @throws MazeError `bad-file`; `bad-value` for JSON that is none
  */
-export function readRecipe(path: string): Record<string, unknown> {
+export function readRecipe(typed: string): Record<string, unknown> {
+  if (typed.trimStart().startsWith('{')) return typedRecipe(typed);
+  return recipeInFile(typed);
+}
+
+function typedRecipe(typed: string): Record<string, unknown> {
+  try {
+    return JSON.parse(typed);
+  } catch (error) {
+    throw new MazeError('bad-value', `the recipe is not valid JSON: ${(error as Error).message}`);
+  }
+}
+
+function recipeInFile(path: string): Record<string, unknown> {
   const bytes = readBytes(path);
   if (isRecipeAlone(bytes)) {
     const value = readJson(path);

@@ -1,12 +1,12 @@
 // Many files from one request: versions of a maze, numbered mazes with their twins, pages of a book.
 
 import process from 'node:process';
-import { MazeError, NONE, type Solution } from '@labrys/core';
+import type { Solution } from '@labrys/core';
 import { formats } from '@labrys/formats';
 import { makeMazeInTurns, type Recipe } from '@labrys/recipe';
 import { drawPages, type SheetStyle } from '../draw-pages.ts';
 import { makeSetInTurns, type SetMember } from '../make-set.ts';
-import { solve } from '../solve.ts';
+import { bare, solvedToShow } from '../versions.ts';
 import { FileSet } from './files.ts';
 import { INTERRUPTED, startProgress } from './progress.ts';
 import type { Target } from './targets.ts';
@@ -44,7 +44,7 @@ export async function writeSet(set: SetRequest, target: Target, { versions, twin
   await withFiles(set, async (files, member, k) => {
     const { recipe, maze } = member;
     const number = set.count === undefined ? '' : `-${String(k).padStart(digits, '0')}`;
-    const solution = versions || twins ? solved(maze) : undefined;
+    const solution = versions || twins ? solvedToShow(maze) : undefined;
     const add = async (suffix: string, shown: SetMember, way: Solution | undefined): Promise<string> => {
       const path = suffixed(target.path, `${number}${suffix}`);
       const style = recipe.style ?? {};
@@ -72,7 +72,7 @@ export async function writePages(
     set,
     async (_, member) => {
       const { recipe, maze } = member;
-      const solution = solved(maze);
+      const solution = solvedToShow(maze);
       const { figures } = set.caption(recipe, undefined);
       sheets.push({ maze, recipe, solution, figures });
       set.onMaze(member, solution, target.path);
@@ -119,25 +119,6 @@ async function withFiles(
     process.off('SIGINT', stop);
     process.off('exit', discard);
   }
-}
-
-/** The maze without ends, and the recipe for that. */
-function bare({ recipe, maze }: SetMember): SetMember {
-  return {
-    recipe: { ...recipe, ends: { place: 'none', style: recipe.ends.style } },
-    maze: { ...maze, start: NONE, finishes: [], openings: [] },
-  };
-}
-
-/**
- * The way through a maze.
- *
- * @throws MazeError `no-solution`
- */
-export function solved(maze: SetMember['maze']): Solution {
-  const solution = solve(maze);
-  if (solution.solved) return solution;
-  throw new MazeError('no-solution', `there is no way to show: ${solution.reason}`);
 }
 
 /** A name with words before its ending, which may have a dot inside, such as .maze.json. */

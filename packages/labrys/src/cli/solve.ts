@@ -4,8 +4,8 @@ import { defaultsOf, MazeError, marksOf, type Solution, solvers, Trace } from '@
 import { printPathPng, printTrace } from '@labrys/formats';
 import type { Recipe } from '@labrys/recipe';
 import { Command } from 'commander';
+import { captionOf, lengthInWords } from '../caption.ts';
 import { solve, solverNamed, withEnds } from '../solve.ts';
-import { captionOf, lengthInWords } from './caption.ts';
 import { requireWritable, writeWhole } from './files.ts';
 import { filmOf } from './film.ts';
 import { knobOptions, knobValue } from './knobs.ts';
@@ -119,7 +119,7 @@ async function run(file: string | undefined, options: SolveCommandOptions): Prom
   const marks = trace === undefined ? undefined : marksOf(maze, trace);
   const result = { maze, recipe, solution: way, marks, lengths, ...words, style };
   // What was tried can be seen without a way too; a picture of a way that is none cannot.
-  if (film !== null) film.write(maze, trace as Trace, 'solve', result);
+  if (film !== null) film.write(trace as Trace, 'solve', result);
   else if (!solution.solved && target !== null && painted === undefined && showsMarks) {
     await target.write(result);
   }

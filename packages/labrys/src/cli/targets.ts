@@ -1,32 +1,15 @@
 // Where a result goes: the ending of the output's name chooses a pen or a format, before any work is done.
 
-import { type Marks, type Maze, MazeError, type ParamValues, type Solution } from '@labrys/core';
+import { MazeError, type ParamValues } from '@labrys/core';
 import { type Format, formats } from '@labrys/formats';
-import { listed, type Recipe, recordNamed, unknownName } from '@labrys/recipe';
+import { listed, recordNamed, unknownName } from '@labrys/recipe';
 import { animations, type Pen, pens } from '@labrys/render';
 import { Option } from 'commander';
-import { drawLater, penNamed } from '../draw.ts';
+import { penNamed } from '../draw.ts';
 import { formatKnobs } from '../format-knobs.ts';
-import { write as writeMaze } from '../write.ts';
+import { kept, pictured, type Result } from '../result.ts';
 import { requireWritable, writeWhole } from './files.ts';
 import { keyAndValue, knobValue, repeated } from './knobs.ts';
-
-/** A way to show or keep: a solution, or one found in a file. */
-export type Walk = Pick<Solution, 'path' | 'links' | 'cells' | 'length'>;
-
-/** A maze and what is known of it. */
-export interface Result {
-  readonly maze: Maze;
-  readonly recipe: Recipe | undefined;
-  readonly solution: Walk | undefined;
-  /** What the solver left behind. */
-  readonly marks?: Marks | undefined;
-  readonly lengths?: Float64Array | undefined;
-  readonly title?: string | undefined;
-  readonly figures?: string | undefined;
-  /** Knobs of the pen; those of other pens are passed over. */
-  readonly style: ParamValues;
-}
 
 /** Something that writes results to one file. */
 export interface Target {
@@ -93,7 +76,7 @@ export function targetOf({
 }
 
 function picturing(pen: Pen, write: readonly string[]): Target['content'] {
-  if (write.length === 0) return (result) => picture(pen, result);
+  if (write.length === 0) return (result) => pictured(result, pen.name);
   throw new MazeError(
     'cannot-combine',
     `--write is for formats, and ${pen.name} is a pen: set its knobs with --style, or choose a format with --format`,
@@ -111,18 +94,7 @@ function contentOf(format: Format, write: readonly string[], full: boolean): Tar
     ...(Object.fromEntries(typed) as ParamValues),
   };
   formatKnobs(format, 'write', knobs, format.name); // before anything is made
-  return async ({ maze, recipe, solution, lengths, style, title }) => {
-    // A recipe holds them.
-    const look = recipe === undefined ? { style: Object.keys(style).length === 0 ? undefined : style, title } : {};
-    return writeMaze({ maze, recipe, ...look, solution, lengths }, format.name, knobs);
-  };
-}
-
-/** A result drawn by a pen. */
-export async function picture(pen: Pen, result: Result): Promise<string | Uint8Array> {
-  const { maze, recipe, solution, marks, title, figures, style } = result;
-  const params = Object.fromEntries(Object.entries(style).filter(([name]) => Object.hasOwn(pen.params, name)));
-  return drawLater(maze, pen.name, { solution, marks, recipe, title, figures, params });
+  return async (result) => kept(result, format.name, knobs);
 }
 
 function isPen(writer: Pen | Format): writer is Pen {

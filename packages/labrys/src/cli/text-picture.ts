@@ -4,7 +4,7 @@ import process from 'node:process';
 import { type Maze, MazeError, type ParamValues } from '@labrys/core';
 import type { Pen } from '@labrys/render';
 import { penNamed } from '../draw.ts';
-import { picture, type Result } from './targets.ts';
+import { pictured, type Result } from '../result.ts';
 import { isUnicodeTerminal, print, remark, terminalWidth } from './terminal.ts';
 
 /** Knobs to try, the handsomest first. */
@@ -17,7 +17,7 @@ const WIDTHS: readonly ParamValues[] = [{}, { width: 1 }];
  */
 export async function showPicture(result: Result, penName: string | undefined): Promise<void> {
   if (penName !== undefined) {
-    process.stdout.write(await picture(penNamed(penName), result));
+    process.stdout.write(await pictured(result, penName));
     return;
   }
   const pen: Pen = penNamed(isUnicodeTerminal() ? 'unicode' : 'ascii');
@@ -25,7 +25,7 @@ export async function showPicture(result: Result, penName: string | undefined): 
   let narrowest = Number.POSITIVE_INFINITY;
   for (const knobs of WIDTHS) {
     const text = String(
-      await picture(pen, { ...result, style: { ...knobs, ...result.style } }).catch(savedInstead(result.maze)),
+      await pictured({ ...result, style: { ...knobs, ...result.style } }, pen.name).catch(savedInstead(result.maze)),
     );
     const columns = columnsOf(text);
     if (columns <= width) {

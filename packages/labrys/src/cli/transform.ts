@@ -14,7 +14,7 @@ import {
   transformMaze,
 } from '@labrys/recipe';
 import { Command } from 'commander';
-import { captionOf } from './caption.ts';
+import { captionOf } from '../caption.ts';
 import { drawerOf, type PenOptions, penOptions, styled, typedStyle } from './pen-options.ts';
 import { reportOf } from './report.ts';
 import { readSource, type SourceOptions, sourceKnobs, sourceOptions } from './sources.ts';

@@ -1,6 +1,6 @@
 import { defaultsOf, sizeParams, topologies } from '@labrys/core';
 import { algorithmNamed, carveOf, DEFAULT_TILING, meshCells, type Recipe, sizesOf, tilingNamed } from '@labrys/recipe';
-import type { Walk } from './targets.ts';
+import type { Walk } from './result.ts';
 
 /** The words below a picture. */
 export interface Caption {
@@ -8,9 +8,13 @@ export interface Caption {
   readonly figures?: string;
 }
 
-/** How the maze was made, and what makes it again; or the title that was asked for, or nothing. */
+/**
+ * How the maze was made, and what makes it again; or the title that was asked for, or nothing.
+ *
+ * @param asked the title, and false for `caption` where no words are wanted
+ */
 export function captionOf(
-  { caption, title }: { readonly caption: boolean; readonly title?: string | undefined },
+  { caption = true, title }: { readonly caption?: boolean; readonly title?: string | undefined },
   recipe: Recipe | undefined,
   solution: Walk | undefined,
 ): Caption {
