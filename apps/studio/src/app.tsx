@@ -11,7 +11,7 @@ import { MoreMenu } from './settings/more-menu.tsx';
 import { ShareMenu } from './share/share-menu.tsx';
 import { goInHistory, newMaze, type View, view, views, work } from './state/studio.ts';
 import { text } from './text/en.ts';
-import { openFile, TopBar } from './top-bar.tsx';
+import { TopBar } from './top-bar.tsx';
 import { MakeView } from './views/make/make-view.tsx';
 
 /** Views other than the first one are loaded when they are first shown. */
@@ -32,7 +32,6 @@ export function App() {
     g: () => goTo('gallery'),
     o: () => goTo('open'),
     n: () => void newMaze(),
-    o: openFile,
     e: toggleSaveMenu,
     l: () => void copyLink(),
     '?': () => {
