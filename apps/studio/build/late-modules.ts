@@ -29,6 +29,7 @@ export function lateModules(parts: LateParts): Plugin {
       partOfFile.set(path, { part, index });
     });
   }
+  const met = new Set<string>();
   return {
     name: 'labrys-late-modules',
     enforce: 'pre',
@@ -59,6 +60,7 @@ export function lateModules(parts: LateParts): Plugin {
       if (!id.endsWith(HOLLOW)) return null;
       const path = id.slice(0, -HOLLOW.length);
       const { part, index } = partOfFile.get(path) as { readonly part: string; readonly index: number };
+      met.add(path);
       const source = await readFile(path, 'utf8');
       try {
         const code = hollow(source, this.parse(source, { lang: 'ts' }), `late$().m${index}`);
@@ -67,6 +69,11 @@ export function lateModules(parts: LateParts): Plugin {
       } catch (error) {
         return this.error(`${path}: ${(error as Error).message}`);
       }
+    },
+    buildEnd(error) {
+      const missed = [...partOfFile.keys()].filter((path) => !met.has(path));
+      if (error !== undefined || missed.length === 0) return;
+      this.error(`named as late, but imported by nobody, or from another place: ${missed.join(', ')}`);
     },
     generateBundle(_, bundle) {
       for (const output of Object.values(bundle)) {
