@@ -1,12 +1,19 @@
 import { defineConfig } from 'vite';
 import { catalogueModules } from './build/catalogue.ts';
+import { engineChunk, lateModules } from './build/late-modules.ts';
+import { lateParts } from './build/late-parts.ts';
+import { plainRecords } from './build/plain-records.ts';
 
 // The packages are bundled from their sources: the condition `labrys-source` of their `exports` points at src/.
 export default defineConfig({
   base: './', // runs from any folder of any host
   resolve: { conditions: ['labrys-source', 'module', 'browser', 'development|production'] },
   plugins: [catalogueModules()],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [lateModules(lateParts), plainRecords()],
+    rolldownOptions: { output: { codeSplitting: { groups: [engineChunk] } } },
+  },
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },

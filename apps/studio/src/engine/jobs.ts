@@ -1,7 +1,10 @@
+import * as draw from './jobs/draw.ts';
+import * as make from './jobs/make.ts';
+
 /** All that the worker does, each in a file of its own that is loaded when it is first asked for. */
 export const jobs = {
-  make: () => import('./jobs/make.ts'),
-  draw: () => import('./jobs/draw.ts'),
+  make: () => make,
+  draw: () => draw,
   solve: () => import('./jobs/solve.ts'),
   figures: () => import('./jobs/figures.ts'),
   readCode: () => import('./jobs/read-code.ts'),

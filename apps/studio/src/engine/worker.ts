@@ -2,6 +2,7 @@
 
 import { MazeError } from '@labrys/core';
 import { expose, transfer } from 'comlink';
+import { retryingLate } from './late.ts';
 import { handedOver } from './hand-over.ts';
 import { type JobName, jobs } from './jobs.ts';
 import type { Answer, JobContext } from './protocol.ts';
@@ -46,11 +47,8 @@ async function answerOf(job: number, name: JobName, asked: unknown): Promise<Ans
   try {
     if (stopped.has(job)) throw new MazeError('cancelled', 'stopped before it began');
     const { run } = await jobs[name]();
-    const value = await (run as (session: Session, asked: unknown, context: JobContext) => unknown)(
-      session,
-      asked,
-      context,
-    );
+    const work = run as (session: Session, asked: unknown, context: JobContext) => unknown;
+    const value = await retryingLate(() => work(session, asked, context));
     return transfer({ value }, handedOver(value));
   } catch (error) {
     if (!(error instanceof MazeError)) throw error; // a fault of ours: the page hears of it as it is
