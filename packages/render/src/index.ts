@@ -17,6 +17,10 @@ export { type StyleParams, styleFrom, styleParams } from './pens/style-params.ts
 export { type SvgParams, type SvgTexts, svg, svgDocument } from './pens/svg.ts';
 export { type UnicodeParams, unicode } from './pens/unicode.ts';
 export type { Board } from './scene/board.ts';
+export type { Box } from './plate/box.ts';
+export type { CellFill } from './plate/cell-areas.ts';
+export { Plate, type WindowOptions } from './plate/plate.ts';
+export type { TonePixels } from './plate/tone.ts';
 export type { Content } from './scene/content.ts';
 export type { Areas, Disc, Item, Layer, Lines, Scene, Words } from './scene/items.ts';
 export { boardOfMaze } from './scene/maze-board.ts';
