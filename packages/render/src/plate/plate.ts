@@ -2,6 +2,7 @@
 
 import type { Maze, Mesh, Opening } from '@labrys/core';
 import type { Content } from '../scene/content.ts';
+import { framed } from '../scene/frame.ts';
 import { type Ground, groundOf } from '../scene/ground.ts';
 import type { Areas, Item, Layer, Lines, Scene } from '../scene/items.ts';
 import { arrowSize, gapsOf, wordsWidth } from '../scene/markers.ts';
@@ -9,9 +10,8 @@ import { drawable } from '../scene/maze-board.ts';
 import { networkScene } from '../scene/network.ts';
 import { networkBoard } from '../scene/network-board.ts';
 import { PolylineBuilder, type Polylines } from '../scene/polylines.ts';
-import { composed, type Surround, surroundOf, wallLines, wholeBrush } from '../scene/scene.ts';
+import { composed, type Surround, solidGround, surroundOf, wallLines, wholeBrush } from '../scene/scene.ts';
 import { sideGap } from '../scene/sides.ts';
-import { solidCells } from '../scene/solid.ts';
 import { strokes } from '../scene/strokes.ts';
 import { type SceneStyle, type Sizes, sceneStyle } from '../scene/style.ts';
 import { type Box, widened } from './box.ts';
@@ -19,7 +19,7 @@ import { CellAreas, type CellFill } from './cell-areas.ts';
 import { RunIndex } from './run-index.ts';
 import { LocalCorners } from './segments.ts';
 import { Tone, type TonePixels } from './tone.ts';
-import { WallGrid } from './wall-grid.ts';
+import { WallRuns } from './wall-runs.ts';
 
 /** Boards of more cells have no strokes of all their walls, as these take microseconds each. */
 const LARGE = 40_000;
@@ -70,7 +70,7 @@ export class Plate implements Box {
   private readonly made: {
     whole?: Scene;
     solid?: Uint32Array;
-    walls?: WallGrid;
+    walls?: WallRuns;
     corners?: LocalCorners;
     areas?: CellAreas;
     tints?: CellFill;
@@ -92,7 +92,8 @@ export class Plate implements Box {
     this.ground = maze.space.mesh === null ? null : groundOf(maze, style);
     const board = this.ground?.board ?? networkBoard(drawable(maze).space);
     const hangs = this.ground === null ? 0 : surroundOf(this.ground, gapsOf(maze), style).margin;
-    const { x, y, width, height } = widened(board, board.unit * Math.max(style.sizes.margin, hangs));
+    const margin = board.unit * Math.max(style.sizes.margin, hangs);
+    const { x, y, width, height } = framed([], { board, margin, content: {}, style });
     [this.x, this.y, this.width, this.height, this.unit] = [x, y, width, height, board.unit];
   }
 
@@ -190,9 +191,10 @@ export class Plate implements Box {
   private composed(): Scene {
     const { ground, maze, style, content } = this;
     if (ground === null) return networkScene(maze, style, content);
-    const brush = wholeBrush(ground, style);
+    const brush = wholeBrush(ground, this.solid(), style);
     return composed(ground, style, content, {
-      walls: (solid) => (this.isLarge ? [wallLines(NO_LINES, this.unit, style)] : brush.walls(solid)),
+      solid: this.solid(),
+      walls: () => (this.isLarge ? [wallLines(NO_LINES, this.unit, style)] : brush.walls()),
       tint: (cells, colour) => {
         const item: Item = this.isLarge ? { kind: 'areas', outlines: NO_LINES, colour } : brush.tint(cells, colour);
         this.tinted.set(item, { cells, colour });
@@ -202,14 +204,14 @@ export class Plate implements Box {
   }
 
   private solid(): Uint32Array {
-    this.made.solid ??= this.style.draw === 'walls' ? solidCells(this.maze) : new Uint32Array(0);
+    this.made.solid ??= solidGround(this.maze, this.style);
     return this.made.solid;
   }
 
-  private walls(): WallGrid {
+  private walls(): WallRuns {
     const { maze, ground } = this;
-    const { mesh, board } = ground as Ground;
-    this.made.walls ??= new WallGrid(maze, mesh, board, this.solid());
+    const { mesh } = ground as Ground;
+    this.made.walls ??= new WallRuns(maze, mesh, this.solid());
     return this.made.walls;
   }
 

@@ -22,6 +22,9 @@ const RIM = 2;
 /** Up to this many pixels a cell the bell is wide; above, lines are sharper. */
 const WIDE = 1.75;
 
+/** How much of the ink counts that lies on a pixel beyond what one line would leave there: where walls meet they overlap. */
+const OVERLAP = 0.3;
+
 /** How far the middle of an arc may lie off its chord, in pixels. */
 const FLAT = 0.15;
 
@@ -41,6 +44,8 @@ export class Tone {
   private readonly ink: Float32Array;
   /** Colour of ink that has still to be laid on. */
   private wet: string | null = null;
+  /** What it leaves at most on a pixel that one line runs through. */
+  private through = 1;
 
   /**
    * @param scale pixels a cell unit
@@ -60,7 +65,7 @@ export class Tone {
 
   /** Inks segments between corners. @param thickness in cell units. Cost: O(segments + their length in pixels). */
   segments({ ends, bulges }: Segments, x: Float64Array, y: Float64Array, thickness: number, colour: string): void {
-    this.wetten(colour);
+    this.wetten(colour, thickness);
     for (let k = 0; k < ends.length / 2; k++) {
       const a = ends[2 * k] as number;
       const b = ends[2 * k + 1] as number;
@@ -71,7 +76,7 @@ export class Tone {
 
   /** Inks lines; those of no length are dots. @param thickness in cell units. Cost: O(points + length in pixels). */
   lines({ count, first, points, closed, bulges }: Polylines, thickness: number, colour: string): void {
-    this.wetten(colour);
+    this.wetten(colour, thickness);
     for (let k = 0; k < count; k++) {
       const begin = first[k] as number;
       const end = first[k + 1] as number;
@@ -111,7 +116,7 @@ export class Tone {
       const row = (y + RIM) * stride + RIM;
       for (let x = 0; x < width; x++) {
         if (ramp !== null) {
-          words[y * width + x] = ramp[Math.min(Math.round(RAMP * (ink[row + x] as number)), RAMP)] as number;
+          words[y * width + x] = ramp[Math.min(Math.round((RAMP / INK) * (ink[row + x] as number)), RAMP)] as number;
           continue;
         }
         const pixels = light as Float32Array;
@@ -129,13 +134,13 @@ export class Tone {
     return { width, height, samples };
   }
 
-  /** One ink on paper has few tones: coverage in shares of {@link RAMP} -> pixel, as a word of memory. */
+  /** One ink on paper has few tones: ink in shares of {@link INK} / {@link RAMP} -> pixel, as a word of memory. */
   private ramp(colour: string | null): Uint32Array {
     const samples = new Uint8ClampedArray(4 * (RAMP + 1));
     const [red, green, blue, alpha] = this.paper;
     const [inkRed, inkGreen, inkBlue, opacity] = colour === null ? this.paper : lightOfColour(colour);
     for (let k = 0; k <= RAMP; k++) {
-      const share = colour === null ? 0 : (k / RAMP) * opacity;
+      const share = colour === null ? 0 : this.coverage((INK * k) / RAMP) * opacity;
       const rest = alpha * (1 - share);
       setTone(
         samples,
@@ -150,9 +155,15 @@ export class Tone {
   }
 
   /** Begins with an ink; another one dries first. */
-  private wetten(colour: string): void {
+  private wetten(colour: string, thickness: number): void {
     if (this.wet !== null && this.wet !== colour) this.dry();
     this.wet = colour;
+    this.through = this.isWide ? 1 : Math.min(thickness * this.scale, 1);
+  }
+
+  /** How much of a pixel ink covers. */
+  private coverage(ink: number): number {
+    return ink <= this.through ? ink : Math.min(this.through + OVERLAP * (ink - this.through), 1);
   }
 
   private lights(): Float32Array {
@@ -177,7 +188,7 @@ export class Tone {
     const [red, green, blue, alpha] = lightOfColour(this.wet);
     for (let p = 0; p < ink.length; p++) {
       if (ink[p] === 0) continue;
-      const share = Math.min(ink[p] as number, 1) * alpha;
+      const share = this.coverage(ink[p] as number) * alpha;
       ink[p] = 0;
       const rest = 1 - share;
       light[4 * p] = (light[4 * p] as number) * rest + red * share;
@@ -288,8 +299,9 @@ export class Tone {
   }
 }
 
-/** Steps of coverage. */
-const RAMP = 1023;
+/** The most ink that is told apart, and in how many steps. */
+const INK = 2;
+const RAMP = 2047;
 
 /** Writes a pixel. @param red light times opacity, as green and blue */
 function setTone(

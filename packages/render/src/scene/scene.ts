@@ -34,22 +34,24 @@ import { halvesOf, type Lead, type Way, wayLine } from './way.ts';
 export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Content = {}): Scene {
   if (maze.space.mesh === null) return networkScene(drawable(maze), style, content);
   const ground = groundOf(maze, style);
-  return composed(ground, style, content, wholeBrush(ground, style));
+  return composed(ground, style, content, wholeBrush(ground, solidGround(maze, style), style));
 }
 
 /** How what covers the whole board comes into a picture. */
 export interface Brush {
-  /** @param solid cells of solid ground, within which there are no walls */
-  walls(solid: Uint32Array): readonly Item[];
+  /** Cells of solid ground, within which there are no walls. */
+  readonly solid: Uint32Array;
+  readonly walls: () => readonly Item[];
   /** Some cells in one colour. */
-  tint(cells: Uint32Array, colour: string): Item;
+  readonly tint: (cells: Uint32Array, colour: string) => Item;
 }
 
 /** Walls as strokes, and outlines of cells. */
-export function wholeBrush(ground: Ground, style: SceneStyle): Brush {
+export function wholeBrush(ground: Ground, solid: Uint32Array, style: SceneStyle): Brush {
   const { mesh, corridors } = ground;
   return {
-    walls: (solid) => walls(ground, solid, style),
+    solid,
+    walls: () => walls(ground, solid, style),
     tint: (cells, colour) => ({
       kind: 'areas',
       outlines: corridors?.outlines(cells) ?? outlineStrokes(mesh, cells),
@@ -58,17 +60,19 @@ export function wholeBrush(ground: Ground, style: SceneStyle): Brush {
   };
 }
 
+/** Cells that are drawn as solid ground. Cost: O(cells + links). */
+export function solidGround(maze: Maze, { draw }: SceneStyle): Uint32Array {
+  return draw === 'walls' ? solidCells(maze) : new Uint32Array(0);
+}
+
 /** The picture of a board with polygons. @throws as {@link scene}. Cost: O(sides), and that of the brush. */
 export function composed(ground: Ground, style: SceneStyle, content: Content, brush: Brush): Scene {
   const { maze, board } = ground;
   const { unit } = board;
   const gaps = gapsOf(maze);
   const { markers, labels, margin: edge } = surroundOf(ground, gaps, style);
-  const solid = style.draw === 'walls' ? solidCells(maze) : new Uint32Array(0);
-  const layers: Layer[] = [
-    style.draw === 'walls' ? { name: 'walls', items: brush.walls(solid) } : passages(ground, style),
-  ];
-  const tint = brush.tint.bind(brush);
+  const layers: Layer[] = [style.draw === 'walls' ? { name: 'walls', items: brush.walls() } : passages(ground, style)];
+  const { solid, tint } = brush;
   if (solid.length > 0) layers.unshift({ name: 'solid', items: [tint(solid, style.colours.solid)] });
   const fills = style.distances === 'none' ? [] : distanceAreas(maze, tint, style);
   if (fills.length > 0) layers.unshift({ name: 'distances', items: fills });

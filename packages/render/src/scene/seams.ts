@@ -87,8 +87,10 @@ export function seamLabels(ground: Ground, style: SceneStyle): Item[] {
 
 /** Whether sides are glued that do not lie on each other as drawn. */
 export function hasSeams(mesh: Mesh): boolean {
+  const { sidePartner } = mesh;
   const isShared = sharedSides(mesh);
-  return mesh.sidePartner.some((partner, side) => partner !== NONE && isShared[side] === 0);
+  for (let s = 0; s < sidePartner.length; s++) if (isShared[s] === 0 && sidePartner[s] !== NONE) return true;
+  return false;
 }
 
 /** A to Z, then AA and on. */

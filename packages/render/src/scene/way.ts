@@ -1,6 +1,7 @@
-import { type Graph, NONE, type Opening } from '@labrys/core';
+import { type Graph, type Mesh, NONE, type Opening, sideEnd } from '@labrys/core';
 import { bulgeAbout, circleOf, sumOfBulges } from './bulge.ts';
 import { type Bend, backwards, type Ground, legOver, legTo, shortOf } from './ground.ts';
+import { isConvex } from './polygon-corners.ts';
 import { PolylineBuilder, type Polylines } from './polylines.ts';
 import { sideGap } from './sides.ts';
 
@@ -70,6 +71,25 @@ function legOut(ground: Ground, { cell, side }: Opening): readonly Bend[] {
   return legTo(ground, cell, (ground.mesh.sideFirst[cell] as number) + side);
 }
 
+/** How near points count as one. */
+const HERE = 1e-6;
+
+/** Whether the way from the centre of a cell over a half is one straight line; NONE is no way at all. */
+function isPlain({ mesh, corridors, maze }: Ground, cell: number, half: number): boolean {
+  if (corridors !== null || mesh.arcs !== undefined) return false;
+  if (half === NONE) return true;
+  return maze.space.sideOfHalf[half] !== NONE && isConvex(mesh, cell);
+}
+
+function middleOfSide(mesh: Mesh, cell: number, side: number): [number, number] {
+  const a = mesh.sideCorner[side] as number;
+  const b = sideEnd(mesh, cell, side);
+  return [
+    ((mesh.cornerX[a] as number) + (mesh.cornerX[b] as number)) / 2,
+    ((mesh.cornerY[a] as number) + (mesh.cornerY[b] as number)) / 2,
+  ];
+}
+
 /** A line that breaks where its next part begins elsewhere. */
 export class WayLine {
   private readonly builder = new PolylineBuilder();
@@ -83,12 +103,31 @@ export class WayLine {
    * @param clear how far from the wall of a passage over it the line stops
    */
   through(ground: Ground, cell: number, into: number, out: number, clear: number): void {
+    if (isPlain(ground, cell, into) && isPlain(ground, cell, out)) {
+      this.straightThrough(ground, cell, into, out);
+      return;
+    }
     if (into === NONE) this.go(ground.centres[2 * cell] as number, ground.centres[2 * cell + 1] as number, 0);
     else {
       this.follow(backwards(legOver(ground, cell, into, clear)));
       this.stopShort(shortOf(ground, cell, into, clear));
     }
     if (out !== NONE) this.follow(legOver(ground, cell, out, clear), shortOf(ground, cell, out, clear));
+  }
+
+  /** The same where all is straight, without lists of points: ways over large boards are long. */
+  private straightThrough({ mesh, centres, maze }: Ground, cell: number, into: number, out: number): void {
+    const { sideOfHalf } = maze.space;
+    if (into !== NONE) {
+      const [x, y] = middleOfSide(mesh, cell, sideOfHalf[into] as number);
+      const at = this.part[this.part.length - 1];
+      if (at === undefined || Math.abs(x - at[0]) + Math.abs(y - at[1]) >= HERE) {
+        this.end();
+        this.go(x, y, 0);
+      }
+    }
+    this.go(centres[2 * cell] as number, centres[2 * cell + 1] as number, 0);
+    if (out !== NONE) this.go(...middleOfSide(mesh, cell, sideOfHalf[out] as number), 0);
   }
 
   /**
@@ -99,7 +138,7 @@ export class WayLine {
   follow(leg: readonly Bend[], late = 0): void {
     leg.forEach(([x, y, bulge], i) => {
       const at = this.part.at(-1);
-      const isHere = at !== undefined && Math.abs(x - at[0]) + Math.abs(y - at[1]) < 1e-6;
+      const isHere = at !== undefined && Math.abs(x - at[0]) + Math.abs(y - at[1]) < HERE;
       if (i === 0 && !isHere) {
         this.end();
         this.startsLate = late;
@@ -117,9 +156,9 @@ export class WayLine {
   }
 
   go(x: number, y: number, bulge: number): void {
-    const last = this.part.at(-1);
+    const last = this.part[this.part.length - 1];
     if (last !== undefined && x === last[0] && y === last[1]) return;
-    const earlier = this.part.at(-2);
+    const earlier = this.part[this.part.length - 2];
     if (bulge === 0 && last?.[2] === 0 && earlier !== undefined && x === earlier[0] && y === earlier[1]) {
       this.part.pop(); // the way turns off before the centre of the cell
       return;
