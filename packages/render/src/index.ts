@@ -20,6 +20,7 @@ export type { Board } from './scene/board.ts';
 export type { Box } from './plate/box.ts';
 export type { CellFill } from './plate/cell-areas.ts';
 export { Plate, type WindowOptions } from './plate/plate.ts';
+export { sizesAt } from './plate/sizes-at.ts';
 export type { TonePixels } from './plate/tone.ts';
 export type { Content } from './scene/content.ts';
 export type { Areas, Disc, Item, Layer, Lines, Scene, Words } from './scene/items.ts';

@@ -1,16 +1,17 @@
 // A picture to be looked at through windows: any part of it, at any scale, in the time that part takes.
 
 import type { Maze, Mesh, Opening } from '@labrys/core';
+import type { Board } from '../scene/board.ts';
 import type { Content } from '../scene/content.ts';
 import { framed } from '../scene/frame.ts';
 import { type Ground, groundOf } from '../scene/ground.ts';
 import type { Areas, Item, Layer, Lines, Scene } from '../scene/items.ts';
-import { arrowSize, gapsOf, wordsWidth } from '../scene/markers.ts';
+import { arrowSize, endMarkers, gapsOf, wordsWidth } from '../scene/markers.ts';
 import { drawable } from '../scene/maze-board.ts';
 import { networkScene } from '../scene/network.ts';
 import { networkBoard } from '../scene/network-board.ts';
 import { PolylineBuilder, type Polylines } from '../scene/polylines.ts';
-import { composed, type Surround, solidGround, surroundOf, wallLines, wholeBrush } from '../scene/scene.ts';
+import { composed, solidGround, surroundOf, wallLines, wholeBrush } from '../scene/scene.ts';
 import { sideGap } from '../scene/sides.ts';
 import { strokes } from '../scene/strokes.ts';
 import { type SceneStyle, type Sizes, sceneStyle } from '../scene/style.ts';
@@ -29,6 +30,9 @@ const FINE = 1.5;
 
 /** Turns of a smaller radius, in pixels, are drawn as corners. */
 const SHARP = 0.5;
+
+/** Cells of fewer pixels are coloured by one dot each. */
+const TINY = 1.1;
 
 /** What a tone shows of the layers; all others are drawn over it. */
 const UNDER: ReadonlySet<Layer['name']> = new Set(['walls', 'passages']);
@@ -74,7 +78,6 @@ export class Plate implements Box {
     corners?: LocalCorners;
     areas?: CellAreas;
     tints?: CellFill;
-    surround?: { readonly sizes: Sizes; readonly items: Surround };
   } = {};
   private readonly indices = new WeakMap<Item, RunIndex>();
   private readonly tinted = new Map<Item, Tint>();
@@ -91,10 +94,14 @@ export class Plate implements Box {
     this.content = { solution, marks };
     this.ground = maze.space.mesh === null ? null : groundOf(maze, style);
     const board = this.ground?.board ?? networkBoard(drawable(maze).space);
-    const hangs = this.ground === null ? 0 : surroundOf(this.ground, gapsOf(maze), style).margin;
-    const margin = board.unit * Math.max(style.sizes.margin, hangs);
-    const { x, y, width, height } = framed([], { board, margin, content: {}, style });
+    const { x, y, width, height } = boundsOf(this.ground, board, maze, style);
     [this.x, this.y, this.width, this.height, this.unit] = [x, y, width, height, board.unit];
+  }
+
+  /** The whole picture with other sizes: markers may reach farther beyond the board. Cost: O(sides). */
+  bounds(sizes: Sizes): Box {
+    const { ground, maze, style } = this;
+    return ground === null ? this : boundsOf(ground, ground.board, maze, { ...style, sizes });
   }
 
   /**
@@ -149,8 +156,8 @@ export class Plate implements Box {
     const { style, unit, ground } = this;
     const tone = new Tone(box, pixels, unit, style.background === 'paper' ? style.colours.paper : null);
     if (ground !== null) {
-      if (this.hasTints) this.fillTone(tone, ground.mesh, this.tints());
-      if (fill !== undefined) this.fillTone(tone, ground.mesh, fill);
+      if (this.hasTints) this.fillTone(tone, ground.mesh, this.tints(), pixels);
+      if (fill !== undefined) this.fillTone(tone, ground.mesh, fill, pixels);
     }
     if (this.isLarge) {
       const { cornerX, cornerY } = (ground as Ground).mesh;
@@ -249,16 +256,21 @@ export class Plate implements Box {
     return this.made.areas.within(box, fill);
   }
 
-  private fillTone(tone: Tone, mesh: Mesh, { of, palette }: CellFill): void {
+  private fillTone(tone: Tone, mesh: Mesh, { of, palette }: CellFill, pixels: number): void {
     const fills = tone.fills(palette);
     const { cellCount, sideFirst, sideCorner, cornerX, cornerY } = mesh;
     const { centres } = this.maze.space;
     const area = this.unit * this.unit;
+    const isTiny = pixels * this.unit < TINY;
     for (let c = 0; c < cellCount; c++) {
       const colour = of(c);
       if (colour < 0) continue;
       const x = centres[2 * c] as number;
       const y = centres[2 * c + 1] as number;
+      if (isTiny) {
+        fills.add(x, y, area, colour);
+        continue;
+      }
       const begin = sideFirst[c] as number;
       const end = sideFirst[c + 1] as number;
       // A dot half way to each corner: cells of up to three pixels are covered evenly.
@@ -282,12 +294,10 @@ export class Plate implements Box {
 
   /** The items of a layer; markers and labels are laid out anew for other sizes. */
   private laidOut(name: Layer['name'], items: readonly Item[], sizes: Sizes): readonly Item[] {
-    const { ground, maze, style, made } = this;
-    if (sizes === style.sizes || ground === null || (name !== 'markers' && name !== 'labels')) return items;
-    if (made.surround?.sizes !== sizes) {
-      made.surround = { sizes, items: surroundOf(ground, gapsOf(maze), { ...style, sizes }) };
-    }
-    return made.surround.items[name];
+    const { ground, maze, style } = this;
+    if (sizes === style.sizes || ground === null) return items;
+    if (name === 'markers') return endMarkers(ground, gapsOf(maze), { ...style, sizes });
+    return name === 'labels' ? surroundOf(ground, gapsOf(maze), { ...style, sizes }).labels : items;
   }
 
   /** An item with lines as thick as other sizes ask for. */
@@ -375,6 +385,13 @@ export class Plate implements Box {
     const turn = item.turn * pixels < SHARP ? 0 : item.turn;
     return { ...item, turn, ends: isThin ? 'square' : item.ends };
   }
+}
+
+function boundsOf(ground: Ground | null, board: Board, maze: Maze, style: SceneStyle): Box {
+  const hangs = ground === null ? 0 : surroundOf(ground, gapsOf(maze), style).margin;
+  const margin = board.unit * Math.max(style.sizes.margin, hangs);
+  const { x, y, width, height } = framed([], { board, margin, content: {}, style });
+  return { x, y, width, height };
 }
 
 const NO_LINES: Polylines = {

@@ -25,6 +25,7 @@ import {
   scene,
   sceneStyle,
   sizes,
+  sizesAt,
   type TonePixels,
 } from '../../src/index.ts';
 import { paintScene } from '../../src/pens/paint-scene.ts';
@@ -177,6 +178,23 @@ describe('windows of a plate', () => {
       const box = { x: plate.x, y: plate.y, width: plate.width, height: plate.height };
       const parted = painted(plate.window(box, 16, { sizes: other }), box, 16);
       expect(strayPixels(painted(same, box, 16), parted, 0, 0)).toBe(0);
+    }
+  });
+
+  it('reach as far as markers that can be seen, and paths can be seen too', () => {
+    const [, maze] = large[0]!;
+    const plate = new Plate(maze, sceneStyle, { solution: wayThrough(maze) });
+    for (const pixels of [0.8, 2, 8, 20]) {
+      const seen = sizesAt(sizes, pixels);
+      const box = plate.bounds(seen);
+      const { layers } = plate.window(box, pixels, { walls: false, sizes: seen });
+      const path = layers.find(({ name }) => name === 'solution')!.items[0]!;
+      expect((path.kind === 'lines' ? path.width : 0) * pixels).toBeGreaterThanOrEqual(1.5 - 1e-9);
+      const discs = layers.find(({ name }) => name === 'markers')!.items.filter((item) => item.kind === 'disc');
+      expect(Math.max(...discs.map(({ radius }) => radius)) * 2 * pixels).toBeGreaterThanOrEqual(9);
+      for (const { x, y, radius } of discs) {
+        expect(Math.min(x - box.x, y - box.y)).toBeGreaterThan(radius);
+      }
     }
   });
 
