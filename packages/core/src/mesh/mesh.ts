@@ -53,7 +53,10 @@ export function sideEnd(mesh: Mesh, cell: number, side: number): number {
 /** Side -> the cell it belongs to. Cost: O(sides). */
 export function cellsOfSides({ cellCount, sideFirst, sidePartner }: Mesh): Uint32Array {
   const cells = new Uint32Array(sidePartner.length);
-  for (let c = 0; c < cellCount; c++) cells.fill(c, sideFirst[c] as number, sideFirst[c + 1] as number);
+  // A call to fill costs more than a few stores, and cells have few sides.
+  for (let c = 0, s = 0; c < cellCount; c++) {
+    for (const end = sideFirst[c + 1] as number; s < end; s++) cells[s] = c;
+  }
   return cells;
 }
 
@@ -78,56 +81,65 @@ export function joinSides(sidePartner: Int32Array, a: number, b: number): void {
 /**
  * Links of a mesh, numbered in the order in which cell by cell, clockwise, they are first met.
  *
+ * Large boards cost as much as the memory they touch, so `to` and `link` serve as notes on their way: until a side is
+ * come to, its places tell the half on its other side and its link. Halves never overtake sides.
+ *
  * Cost: O(sides).
  */
 export function meshGraph(mesh: Mesh): MeshGraph {
   const { cellCount, sideFirst, sidePartner } = mesh;
   const sideCount = sidePartner.length;
-  const cellOfSide = cellsOfSides(mesh);
   let sharedCount = 0;
-  let halfCount = 0; // a side glued to one of its own cell is a link without halves
-  for (let s = 0; s < sideCount; s++) {
-    const partner = sidePartner[s] as number;
-    if (partner === NONE) continue;
-    sharedCount++;
-    if (cellOfSide[partner] !== cellOfSide[s]) halfCount++;
-  }
+  for (let s = 0; s < sideCount; s++) if (sidePartner[s] !== NONE) sharedCount++;
   const first = new Uint32Array(cellCount + 1);
-  const to = new Uint32Array(halfCount);
-  const link = new Uint32Array(halfCount);
+  const to = new Uint32Array(sideCount);
+  const link = new Uint32Array(sideCount);
   const ends = new Uint32Array(sharedCount); // two sides a link, two ends a link
-  const sideOfHalf = new Int32Array(halfCount);
-  const borderAfter = new Uint8Array(halfCount);
-  const linkOfSide = new Int32Array(sideCount).fill(NONE);
-  const twists = mesh.sideTwisted === undefined ? null : new BitSet(sharedCount / 2);
+  const sideOfHalf = new Int32Array(sharedCount);
+  const borderAfter = new Uint8Array(sharedCount);
+  const { sideTwisted } = mesh;
+  const twists = sideTwisted === undefined ? null : new BitSet(sharedCount / 2);
   let half = 0;
   let linkCount = 0;
   for (let c = 0; c < cellCount; c++) {
     const begin = half;
+    const end = sideFirst[c + 1] as number;
     let leadingBorder = false; // border sides before the first half lie behind the last one
-    for (let s = sideFirst[c] as number; s < (sideFirst[c + 1] as number); s++) {
+    for (let s = sideFirst[c] as number; s < end; s++) {
       const partner = sidePartner[s] as number;
       if (partner === NONE) {
         if (half > begin) borderAfter[half - 1] = 1;
         else leadingBorder = true;
         continue;
       }
-      const other = cellOfSide[partner] as number;
-      let l = linkOfSide[s] as number;
-      if (l === NONE) {
-        l = linkCount++;
-        linkOfSide[partner] = l;
+      if (partner >= s) {
+        const l = linkCount++;
         ends[2 * l] = c;
-        ends[2 * l + 1] = other;
-        if (mesh.sideTwisted?.[s] === 1) twists?.add(l);
+        if (twists !== null && sideTwisted?.[s] === 1) twists.add(l);
+        link[partner] = l;
+        if (partner < end) {
+          ends[2 * l + 1] = c; // a side glued to one of its own cell is a link without halves
+          continue;
+        }
+        to[partner] = half;
+        link[half] = l;
+      } else {
+        const l = link[s] as number;
+        const other = ends[2 * l] as number;
+        if (other === c) continue;
+        ends[2 * l + 1] = c;
+        to[to[s] as number] = c;
+        to[half] = other;
+        link[half] = l;
       }
-      if (other === c) continue;
-      to[half] = other;
-      link[half] = l;
       sideOfHalf[half++] = s;
     }
     if (leadingBorder && half > begin) borderAfter[half - 1] = 1;
     first[c + 1] = half;
   }
-  return { graph: { cellCount, linkCount, first, to, link, ends, twists }, sideOfHalf, borderAfter };
+  return {
+    graph: { cellCount, linkCount, first, to: to.subarray(0, half), link: link.subarray(0, half), ends, twists },
+    sideOfHalf: sideOfHalf.subarray(0, half),
+    borderAfter: borderAfter.subarray(0, half),
+  };
 }

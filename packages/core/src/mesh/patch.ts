@@ -1,5 +1,5 @@
 // A rectangle cut from a periodic tiling. Corners are matched once, on the unit cell, by coordinates; at any size all
-// the rest is integer arithmetic, so a million cells cost some fifty milliseconds and no rounding can tear the mesh.
+// the rest is integer arithmetic, so a million cells cost little more than the memory they touch and no rounding can tear the mesh.
 
 import { MazeError } from '../errors.ts';
 import { NONE } from '../structures/none.ts';
@@ -65,6 +65,14 @@ const TOLERANCE = 1e-7;
 /** Most cells a board may have: sides are counted in 32 bits and need some hundred bytes a cell. */
 export const MAX_CELLS = 50_000_000;
 
+/** Cells that a row of periods has of one polygon. */
+interface Run {
+  readonly stride: number;
+  readonly slot: number;
+  readonly end: number;
+  readonly cell: number;
+}
+
 /** Where the cells of a board of some columns and rows stand. */
 class Grid {
   readonly cellCount: number;
@@ -107,6 +115,24 @@ class Grid {
   firstOfRow(row: number): number {
     const inPeriod = row % this.rowsInPeriod;
     return ((row - inPeriod) / this.rowsInPeriod) * this.block + (this.offsets[inPeriod] as number);
+  }
+
+  /**
+   * The cells of a polygon in all periods of a row, counted from some column on: the one at a column has the slot
+   * `slot + column * stride` and the number `cell + column * stride`, if that slot is below `end` and not negative.
+   */
+  run(column: number, row: number, polygon: number): Run {
+    const inPeriod = this.rowOf[polygon] as number;
+    const stride = this.inPeriod[inPeriod] as number;
+    const slot = column * stride + (this.slotOf[polygon] as number);
+    const cellRow = row * this.rowsInPeriod + inPeriod;
+    const isOnBoard = cellRow >= 0 && cellRow < this.rowCount;
+    return {
+      stride,
+      slot,
+      end: isOnBoard ? (this.lengths[inPeriod] as number) : 0,
+      cell: row * this.block + (this.offsets[inPeriod] as number) + slot,
+    };
   }
 
   /** The cell of a polygon in a period, or NONE where the board does not reach. */
@@ -160,7 +186,7 @@ export function patch(tiling: PeriodicTiling, columns: number, rows: number, opt
     return cell === NONE || numberOf === null ? cell : (numberOf[cell] as number);
   };
   const seam = seamOf(tiling, pattern, grid, gluing);
-  const sideFirst = countSides(pattern, grid, cellAt);
+  const sideFirst = countSides(pattern, grid, numberOf);
   const sideCount = sideFirst.at(-1) as number;
   const sideCorner = new Uint32Array(sideCount);
   const sidePartner = new Int32Array(sideCount).fill(NONE);
@@ -172,45 +198,62 @@ export function patch(tiling: PeriodicTiling, columns: number, rows: number, opt
   const cornerOfGrid = new Int32Array(gridWidth * (grid.rows + 2 * margin) * pattern.cornerClasses).fill(NONE);
   const corners = new CornerPlaces(pattern, tiling.period, cornerOfGrid.length);
 
-  // As plain arrays: this loop decides how long a board takes.
+  // As plain arrays, and what is the same all along a row worked out once: this loop decides how long a board takes.
+  const polygonCount = tiling.polygons.length;
+  const { cornerClasses } = pattern;
+  const patternFirst = Int32Array.from(pattern.sideFirst);
   const cornerKind = Int32Array.from(pattern.corner, ({ kind }) => kind);
-  const cornerI = Int32Array.from(pattern.corner, ({ i }) => i);
-  const cornerJ = Int32Array.from(pattern.corner, ({ j }) => j);
-  const partnerI = Int32Array.from(pattern.partner, ({ i }) => i);
-  const partnerJ = Int32Array.from(pattern.partner, ({ j }) => j);
-  const partnerPolygon = Int32Array.from(pattern.partner, ({ polygon }) => polygon);
   const partnerSide = Int32Array.from(
     pattern.partner,
     ({ polygon, side }) => side - (pattern.sideFirst[polygon] as number),
   );
-  const polygonCount = tiling.polygons.length;
-  const patternFirst = Int32Array.from(pattern.sideFirst);
+  const placeOf = new Int32Array(cornerKind.length); // of the corner, in column 0
+  const otherSlot = new Int32Array(cornerKind.length);
+  const otherStride = new Int32Array(cornerKind.length);
+  const otherEnd = new Int32Array(cornerKind.length);
+  const otherCell = new Int32Array(cornerKind.length);
   for (let row = 0; row < grid.rows; row++) {
+    pattern.corner.forEach(({ kind, i, j }, s) => {
+      placeOf[s] = ((row + j + margin) * gridWidth + i + margin) * cornerClasses + kind;
+    });
+    pattern.partner.forEach(({ polygon, i, j }, s) => {
+      const { stride, slot, end, cell } = grid.run(i, row + j, polygon);
+      otherStride[s] = stride;
+      otherSlot[s] = slot;
+      otherEnd[s] = end;
+      otherCell[s] = cell;
+    });
+    const own = tiling.polygons.map((_, polygon) => grid.run(0, row, polygon));
     for (let column = 0; column < grid.columns; column++) {
       for (let polygon = 0; polygon < polygonCount; polygon++) {
-        const cell = cellAt(column, row, polygon);
+        const run = own[polygon] as Run;
+        const along = column * run.stride;
+        if (run.slot + along >= run.end) continue;
+        const cell = numberOf === null ? run.cell + along : (numberOf[run.cell + along] as number);
         if (cell === NONE) continue;
         let side = sideFirst[cell] as number;
         const last = patternFirst[polygon + 1] as number;
         for (let s = patternFirst[polygon] as number; s < last; s++, side++) {
-          const kind = cornerKind[s] as number;
-          const i = cornerI[s] as number;
-          const j = cornerJ[s] as number;
-          const place = ((row + j + margin) * gridWidth + column + i + margin) * pattern.cornerClasses + kind;
+          const place = (placeOf[s] as number) + column * cornerClasses;
           let corner = cornerOfGrid[place] as number;
           if (corner === NONE) {
+            const { kind, i, j } = pattern.corner[s] as Corner;
             corner = corners.add(kind, column + i, row + j);
             cornerOfGrid[place] = corner;
           }
           sideCorner[side] = corner;
 
-          const otherColumn = column + (partnerI[s] as number);
-          const otherRow = row + (partnerJ[s] as number);
-          let other = cellAt(otherColumn, otherRow, partnerPolygon[s] as number);
+          const otherAlong = column * (otherStride[s] as number);
+          const slot = (otherSlot[s] as number) + otherAlong;
+          let other = NONE;
+          if (slot >= 0 && slot < (otherEnd[s] as number)) {
+            other = (otherCell[s] as number) + otherAlong;
+            if (numberOf !== null) other = numberOf[other] as number;
+          }
           let otherSide = partnerSide[s] as number;
           if (other === NONE && seam !== null) {
-            const { polygon: outer, side: outerSide } = pattern.partner[s] as Partner;
-            const over = seam(otherColumn, otherRow, outer, outerSide);
+            const { polygon: outer, side: outerSide, i, j } = pattern.partner[s] as Partner;
+            const over = seam(column + i, row + j, outer, outerSide);
             if (over === null) continue;
             other = cellAt(over.column, over.row, over.polygon);
             otherSide = over.side - (pattern.sideFirst[over.polygon] as number);
@@ -226,8 +269,8 @@ export function patch(tiling: PeriodicTiling, columns: number, rows: number, opt
     sideFirst,
     sideCorner,
     sidePartner,
-    cornerX: corners.x.slice(0, corners.count),
-    cornerY: corners.y.slice(0, corners.count),
+    cornerX: corners.places(corners.x),
+    cornerY: corners.places(corners.y),
   };
   return sideTwisted === undefined ? mesh : { ...mesh, sideTwisted };
 }
@@ -252,6 +295,11 @@ class CornerPlaces {
     this.y[this.count] = (this.pattern.cornerY[kind] as number) + row * this.period[1];
     return this.count++;
   }
+
+  /** As many coordinates as there are corners: a view where little is left over, as copying a large board takes long. */
+  places(all: Float64Array): Float64Array {
+    return 2 * this.count > all.length ? all.subarray(0, this.count) : all.slice(0, this.count);
+  }
 }
 
 /** Cell of the whole board -> number among those kept, or NONE. */
@@ -262,26 +310,24 @@ function keptNumbers(cellCount: number, keeps: (cell: number) => boolean): Int32
   return numberOf;
 }
 
-function countSides(
-  pattern: Pattern,
-  grid: Grid,
-  cellAt: (column: number, row: number, polygon: number) => number,
-): Uint32Array {
+function countSides({ sideFirst }: Pattern, grid: Grid, numberOf: Int32Array | null): Uint32Array {
   const sides = new Uint8Array(grid.cellCount);
   let cellCount = 0;
   for (let row = 0; row < grid.rows; row++) {
-    for (let column = 0; column < grid.columns; column++) {
-      for (let polygon = 0; polygon < grid.rowOf.length; polygon++) {
-        const cell = cellAt(column, row, polygon);
-        if (cell === NONE) continue;
-        sides[cell] = (pattern.sideFirst[polygon + 1] as number) - (pattern.sideFirst[polygon] as number);
-        if (cell >= cellCount) cellCount = cell + 1;
+    for (let polygon = 0; polygon < grid.rowOf.length; polygon++) {
+      const { stride, slot, end, cell } = grid.run(0, row, polygon);
+      const count = (sideFirst[polygon + 1] as number) - (sideFirst[polygon] as number);
+      for (let along = 0; slot + along < end; along += stride) {
+        const number = numberOf === null ? cell + along : (numberOf[cell + along] as number);
+        if (number === NONE) continue;
+        sides[number] = count;
+        if (number >= cellCount) cellCount = number + 1;
       }
     }
   }
-  const sideFirst = new Uint32Array(cellCount + 1);
-  for (let c = 0; c < cellCount; c++) sideFirst[c + 1] = (sideFirst[c] as number) + (sides[c] as number);
-  return sideFirst;
+  const first = new Uint32Array(cellCount + 1);
+  for (let c = 0; c < cellCount; c++) first[c + 1] = (first[c] as number) + (sides[c] as number);
+  return first;
 }
 
 /** Where a side of the plane lies on the board, once its seams are crossed; null where it stays outside. */

@@ -3,7 +3,6 @@ import type { Ground } from './ground.ts';
 import type { Item } from './items.ts';
 import { sideGap } from './sides.ts';
 import type { SceneStyle } from './style.ts';
-import { outlineStrokes } from './walls.ts';
 
 /** Radius of the dots on links, in shares of c, and the paper round them: a path runs through beneath. */
 const DOT = 0.17;
@@ -12,15 +11,18 @@ const CASING = 0.05;
 /**
  * What every solution passes: its cells tinted, a dot on each of its links. Nothing where there is no solution.
  *
+ * @param tint what covers some cells with a colour
  * @throws MazeError `bad-value` for a maze without start and finish
  * Cost: O(sides).
  */
-export function bottleneckItems(ground: Ground, style: SceneStyle): { readonly areas: Item[]; readonly dots: Item[] } {
-  const { maze, mesh, board, corridors } = ground;
+export function bottleneckItems(
+  { maze, mesh, board }: Ground,
+  tint: (cells: Uint32Array, colour: string) => Item,
+  style: SceneStyle,
+): { readonly areas: Item[]; readonly dots: Item[] } {
   const { graph, sideOfHalf } = maze.space;
   const found = bottlenecks(maze);
   if (found === null) return { areas: [], dots: [] };
-  const outlines = corridors?.outlines(found.cells) ?? outlineStrokes(mesh, found.cells);
   const dots: Item[] = [];
   for (const link of found.links) {
     for (const cell of [graph.ends[2 * link] as number, graph.ends[2 * link + 1] as number]) {
@@ -34,5 +36,5 @@ export function bottleneckItems(ground: Ground, style: SceneStyle): { readonly a
       dots.push({ ...dot, radius: DOT * board.unit, colour: style.colours.bottleneckLink });
     }
   }
-  return { areas: [{ kind: 'areas', outlines, colour: style.colours.bottleneck }], dots };
+  return { areas: [tint(found.cells, style.colours.bottleneck)], dots };
 }

@@ -4,7 +4,7 @@ import { bulgeAbout } from './bulge.ts';
 import { type Corridors, corridorsOf } from './corridors.ts';
 import { innerWay } from './inner-way.ts';
 import type { Bend } from './leg-line.ts';
-import { polygonCorners } from './polygon-corners.ts';
+import { isConvex, polygonCorners } from './polygon-corners.ts';
 import { drawnCentres, ringCentre, sideBulge, sideGap } from './sides.ts';
 import { stairPlaces } from './stair-place.ts';
 import type { SceneStyle } from './style.ts';
@@ -86,6 +86,7 @@ export function legTo({ mesh, board, centres, corridors }: Ground, cell: number,
   ];
   if (ring === null) {
     if (corridors === null) {
+      if (isConvex(mesh, cell)) return straight;
       const corners = polygonCorners(mesh, cell);
       const toSide = side - (mesh.sideFirst[cell] as number);
       const bends = innerWay(corners, [x, y], [gap.x, gap.y], toSide, OFF_CORNERS * board.unit);

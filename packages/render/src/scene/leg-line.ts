@@ -19,8 +19,7 @@ export class LegLine {
    */
   follow(leg: readonly Bend[], late = 0): void {
     leg.forEach(([x, y, bulge], i) => {
-      const at = this.part.at(-1);
-      const isHere = at !== undefined && Math.abs(x - at[0]) + Math.abs(y - at[1]) < 1e-6;
+      const isHere = this.isAt(x, y);
       if (i === 0 && !isHere) {
         this.end();
         this.startsLate = late;
@@ -31,9 +30,9 @@ export class LegLine {
 
   /** Goes on to a point, round a bulge. */
   go(x: number, y: number, bulge: number): void {
-    const last = this.part.at(-1);
+    const last = this.part[this.part.length - 1];
     if (last !== undefined && x === last[0] && y === last[1]) return;
-    const earlier = this.part.at(-2);
+    const earlier = this.part[this.part.length - 2];
     if (bulge === 0 && last?.[2] === 0 && earlier !== undefined && x === earlier[0] && y === earlier[1]) {
       this.part.pop(); // the way turns off before the centre of the cell
       return;
@@ -62,6 +61,12 @@ export class LegLine {
     this.builder.end(false);
     this.part = [];
     this.startsLate = 0;
+  }
+
+  /** Whether the line is at a point, as near as counts. */
+  protected isAt(x: number, y: number): boolean {
+    const at = this.part[this.part.length - 1];
+    return at !== undefined && Math.abs(x - at[0]) + Math.abs(y - at[1]) < 1e-6;
   }
 
   /** Whether nothing is drawn since the last break. */

@@ -29,3 +29,27 @@ export function polygonCorners({ sideFirst, sideCorner, cornerX, cornerY }: Mesh
   }
   return { x, y, inward };
 }
+
+/** Whether no corner of a cell points inwards. Cost: O(sides of the cell). */
+export function isConvex({ sideFirst, sideCorner, cornerX, cornerY }: Mesh, polygon: number): boolean {
+  const first = sideFirst[polygon] as number;
+  const end = sideFirst[polygon + 1] as number;
+  if (end - first < 3) return true;
+  const last = sideCorner[end - 1] as number;
+  const beforeLast = sideCorner[end - 2] as number;
+  let atX = cornerX[last] as number;
+  let atY = cornerY[last] as number;
+  let inX = atX - (cornerX[beforeLast] as number);
+  let inY = atY - (cornerY[beforeLast] as number);
+  for (let s = first; s < end; s++) {
+    const corner = sideCorner[s] as number;
+    const x = cornerX[corner] as number;
+    const y = cornerY[corner] as number;
+    const outX = x - atX;
+    const outY = y - atY;
+    const cross = inX * outY - inY * outX;
+    if (cross < 0 && cross < -STRAIGHT * Math.sqrt((inX * inX + inY * inY) * (outX * outX + outY * outY))) return false;
+    [atX, atY, inX, inY] = [x, y, outX, outY];
+  }
+  return true;
+}

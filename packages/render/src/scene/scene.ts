@@ -15,6 +15,7 @@ import { markItems } from './marks.ts';
 import { drawable } from './maze-board.ts';
 import { networkScene } from './network.ts';
 import { passages } from './passages.ts';
+import type { Polylines } from './polylines.ts';
 import { seamLabels } from './seams.ts';
 import { hasSeams } from './sides.ts';
 import { solidCells } from './solid.ts';
@@ -34,30 +35,58 @@ import { halvesOf, type Lead, type Way, wayLine } from './way.ts';
 export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Content = {}): Scene {
   if (maze.space.mesh === null) return networkScene(drawable(maze), style, content);
   const ground = groundOf(maze, style);
-  const { mesh, board, corridors } = ground;
+  return composed(ground, style, content, wholeBrush(ground, solidGround(maze, style), style));
+}
+
+/** How what covers the whole board comes into a picture. */
+export interface Brush {
+  /** Cells of solid ground, within which there are no walls. */
+  readonly solid: Uint32Array;
+  readonly walls: () => readonly Item[];
+  /** Some cells in one colour. */
+  readonly tint: (cells: Uint32Array, colour: string) => Item;
+}
+
+/** Walls as strokes, and outlines of cells. */
+export function wholeBrush(ground: Ground, solid: Uint32Array, style: SceneStyle): Brush {
+  const { mesh, corridors } = ground;
+  return {
+    solid,
+    walls: () => walls(ground, solid, style),
+    tint: (cells, colour) => ({
+      kind: 'areas',
+      outlines: corridors?.outlines(cells) ?? outlineStrokes(mesh, cells),
+      colour,
+    }),
+  };
+}
+
+/** Cells that are drawn as solid ground. Cost: O(cells + links). */
+export function solidGround(maze: Maze, { draw }: SceneStyle): Uint32Array {
+  return draw === 'walls' ? solidCells(maze) : new Uint32Array(0);
+}
+
+/** The picture of a board with polygons. @throws as {@link scene}. Cost: O(sides), and that of the brush. */
+export function composed(ground: Ground, style: SceneStyle, content: Content, brush: Brush): Scene {
+  const { maze, board } = ground;
   const { unit } = board;
   const gaps = gapsOf(maze);
   // What few mazes have is asked for here, so that a page can do without the code until it meets one.
   const hasStairs = maze.space.sheets !== null;
   const { markers, labels, margin: edge } = surroundOf(ground, gaps, style);
-  const solid = style.draw === 'walls' ? solidCells(maze) : new Uint32Array(0);
-  const layers: Layer[] = [style.draw === 'walls' ? walls(ground, solid, style) : passages(ground, style)];
-  const tint = (cells: Uint32Array, colour: string): Item => ({
-    kind: 'areas',
-    outlines: corridors?.outlines(cells) ?? outlineStrokes(mesh, cells),
-    colour,
-  });
+  const layers: Layer[] = [style.draw === 'walls' ? { name: 'walls', items: brush.walls() } : passages(ground, style)];
+  const { solid, tint } = brush;
   if (solid.length > 0) layers.unshift({ name: 'solid', items: [tint(solid, style.colours.solid)] });
   const fills = style.distances === 'none' ? [] : distanceAreas(maze, tint, style);
   if (fills.length > 0) layers.unshift({ name: 'distances', items: fills });
-  const narrow = style.show === 'bottlenecks' ? bottleneckItems(ground, style) : null;
+  const narrow = style.show === 'bottlenecks' ? bottleneckItems(ground, tint, style) : null;
   if (narrow !== null && narrow.areas.length > 0) {
     layers.splice(layers.length - 1, 0, { name: 'bottlenecks', items: narrow.areas });
   }
   const { solution, marks: left } = content;
   const isLeft = style.solution === 'marks' && left !== undefined;
   if (isLeft) {
-    layers.splice(layers.length - 1, 0, { name: 'marks', items: markItems(ground, left, style) });
+    layers.splice(layers.length - 1, 0, { name: 'marks', items: markItems(ground, left, tint, style) });
   }
   let ofWay: readonly Item[] = []; // where it takes stairs
   let isLine = false;
@@ -97,23 +126,19 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
 }
 
 /** The walls as strokes that cover each wall once. */
-function walls(ground: Ground, solid: Uint32Array, style: SceneStyle): Layer {
+function walls(ground: Ground, solid: Uint32Array, style: SceneStyle): Item[] {
+  if (style.show === 'walls') return wallPieces(ground, style);
   const { maze, mesh, board, corridors } = ground;
-  if (style.show === 'walls') return { name: 'walls', items: wallPieces(ground, style) };
-  const item: Item = {
-    kind: 'lines',
-    lines: corridors?.walls() ?? wallStrokes(maze, mesh, solid),
-    width: board.unit * style.sizes.wall,
-    colour: style.colours.wall,
-    ends: style.ends,
-    turn: 0,
-    dotStep: 0,
-  };
-  return { name: 'walls', items: [item] };
+  return [wallLines(corridors?.walls() ?? wallStrokes(maze, mesh, solid), board.unit, style)];
+}
+
+/** Walls of the usual colour. */
+export function wallLines(lines: Polylines, unit: number, { sizes, colours, ends }: SceneStyle): Lines {
+  return { kind: 'lines', lines, width: unit * sizes.wall, colour: colours.wall, ends, turn: 0, dotStep: 0 };
 }
 
 /** What stands at the edge of a board and beyond. */
-interface Surround {
+export interface Surround {
   readonly markers: readonly Item[];
   readonly labels: readonly Item[];
   /** The margin it needs, in shares of c. */

@@ -3,7 +3,7 @@
 import { type Mesh, NONE, polygonOf, type Space, sideEnd } from '@labrys/core';
 import { bulgeAbout, headingAt, middleOfPiece } from './bulge.ts';
 import { innerPoint } from './inner-point.ts';
-import { polygonCorners } from './polygon-corners.ts';
+import { isConvex, polygonCorners } from './polygon-corners.ts';
 
 /** A point on a side and the way out of its cell there. */
 export interface Gap {
@@ -70,14 +70,21 @@ export function sharedSides(mesh: Mesh): Uint8Array {
   const found = known.get(mesh);
   if (found !== undefined) return found;
   const { cellCount, sideFirst, sideCorner, sidePartner } = mesh;
-  const ends = new Uint32Array(sideCorner.length);
-  for (let c = 0; c < cellCount; c++) {
-    for (let s = sideFirst[c] as number; s < (sideFirst[c + 1] as number); s++) ends[s] = sideEnd(mesh, c, s);
-  }
   const shared = new Uint8Array(sideCorner.length);
+  for (let c = 0; c < cellCount; c++) {
+    const begin = sideFirst[c] as number;
+    const end = sideFirst[c + 1] as number;
+    for (let s = begin; s < end; s++) {
+      const partner = sidePartner[s] as number;
+      if (partner === NONE) continue;
+      if (sideCorner[partner] === sideCorner[s + 1 < end ? s + 1 : begin]) shared[s] = 1; // its end, so far
+    }
+  }
   for (let s = 0; s < shared.length; s++) {
     const partner = sidePartner[s] as number;
-    if (partner !== NONE && sideCorner[partner] === ends[s] && sideCorner[s] === ends[partner]) shared[s] = 1;
+    if (partner < s || shared[s] === shared[partner]) continue;
+    shared[s] = 0;
+    shared[partner] = 0;
   }
   known.set(mesh, shared);
   return shared;
@@ -142,8 +149,9 @@ export function drawnCentres(space: Space): Float64Array {
 function innerCentres({ centres, graph, weave }: Space, mesh: Mesh): Float64Array {
   let inner = centres;
   for (let c = 0; c < graph.cellCount; c++) {
-    const corners = polygonCorners(mesh, polygonOf({ mesh, weave }, c));
-    if (corners.inward.length === 0) continue;
+    const polygon = polygonOf({ mesh, weave }, c);
+    if (isConvex(mesh, polygon)) continue;
+    const corners = polygonCorners(mesh, polygon);
     if (inner === centres) inner = centres.slice();
     inner.set(innerPoint(corners, centres[2 * c] as number, centres[2 * c + 1] as number), 2 * c);
   }

@@ -1,4 +1,4 @@
-import { type Maze, openDegrees } from '@labrys/core';
+import type { Maze } from '@labrys/core';
 
 /**
  * Cells that were left uncarved: no passage leads into them, though the board has links there. They are drawn as solid
@@ -8,13 +8,16 @@ import { type Maze, openDegrees } from '@labrys/core';
  */
 export function solidCells(maze: Maze): Uint32Array {
   const { space, open, openings, start, finishes } = maze;
-  const { first, cellCount } = space.graph;
+  const { first, link, cellCount } = space.graph;
   if (space.weave !== null || open.next(0) < 0) return new Uint32Array(0);
-  const ways = openDegrees(maze);
   const isUsed = new Set([start, ...finishes, ...openings.map(({ cell }) => cell)]);
   const solid: number[] = [];
   for (let c = 0; c < cellCount; c++) {
-    if (ways[c] === 0 && first[c] !== first[c + 1] && !isUsed.has(c)) solid.push(c);
+    const end = first[c + 1] as number;
+    let half = first[c] as number;
+    if (half === end) continue;
+    while (half < end && !open.has(link[half] as number)) half++;
+    if (half === end && !isUsed.has(c)) solid.push(c);
   }
   return Uint32Array.from(solid);
 }

@@ -43,10 +43,13 @@ class Sides {
 export function openSides(maze: Maze, mesh: Mesh): Uint8Array {
   const { graph, sideOfHalf, weave } = maze.space;
   const isOpen = new Uint8Array(mesh.sideCorner.length);
+  const { link } = graph;
+  const { open } = maze;
+  const crossings = weave?.open ?? null;
   for (let h = 0; h < sideOfHalf.length; h++) {
     const side = sideOfHalf[h] as number;
-    const l = graph.link[h] as number;
-    if (side !== NONE && (maze.open.has(l) || weave?.open.has(l) === true)) isOpen[side] = 1;
+    const l = link[h] as number;
+    if (side !== NONE && (open.has(l) || crossings?.has(l) === true)) isOpen[side] = 1;
   }
   for (const { cell, side } of maze.openings) isOpen[(mesh.sideFirst[cell] as number) + side] = 1;
   return isOpen;

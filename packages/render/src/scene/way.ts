@@ -1,6 +1,7 @@
-import { type Graph, NONE, type Opening } from '@labrys/core';
+import { type Graph, type Mesh, NONE, type Opening, sideEnd } from '@labrys/core';
 import { type Ground, legOver, legTo, shortOf } from './ground.ts';
 import { type Bend, backwards, LegLine } from './leg-line.ts';
+import { isConvex } from './polygon-corners.ts';
 import type { Polylines } from './polylines.ts';
 import { sideGap } from './sides.ts';
 
@@ -70,6 +71,22 @@ function legOut(ground: Ground, { cell, side }: Opening): readonly Bend[] {
   return legTo(ground, cell, (ground.mesh.sideFirst[cell] as number) + side);
 }
 
+/** Whether the way from the centre of a cell over a half is one straight line; NONE is no way at all. */
+function isPlain({ mesh, corridors, maze }: Ground, cell: number, half: number): boolean {
+  if (corridors !== null || mesh.arcs !== undefined) return false;
+  if (half === NONE) return true;
+  return maze.space.sideOfHalf[half] !== NONE && isConvex(mesh, cell);
+}
+
+function middleOfSide(mesh: Mesh, cell: number, side: number): [number, number] {
+  const a = mesh.sideCorner[side] as number;
+  const b = sideEnd(mesh, cell, side);
+  return [
+    ((mesh.cornerX[a] as number) + (mesh.cornerX[b] as number)) / 2,
+    ((mesh.cornerY[a] as number) + (mesh.cornerY[b] as number)) / 2,
+  ];
+}
+
 /** The line of a way over a board. */
 export class WayLine extends LegLine {
   /**
@@ -78,12 +95,30 @@ export class WayLine extends LegLine {
    * @param clear how far from the wall of a passage over it the line stops
    */
   through(ground: Ground, cell: number, into: number, out: number, clear: number): void {
+    if (isPlain(ground, cell, into) && isPlain(ground, cell, out)) {
+      this.straightThrough(ground, cell, into, out);
+      return;
+    }
     if (into === NONE) this.go(ground.centres[2 * cell] as number, ground.centres[2 * cell + 1] as number, 0);
     else {
       this.follow(backwards(legOver(ground, cell, into, clear)));
       this.stopShort(shortOf(ground, cell, into, clear));
     }
     if (out !== NONE) this.follow(legOver(ground, cell, out, clear), shortOf(ground, cell, out, clear));
+  }
+
+  /** The same where all is straight, without lists of points: ways over large boards are long. */
+  private straightThrough({ mesh, centres, maze }: Ground, cell: number, into: number, out: number): void {
+    const { sideOfHalf } = maze.space;
+    if (into !== NONE) {
+      const [x, y] = middleOfSide(mesh, cell, sideOfHalf[into] as number);
+      if (!this.isAt(x, y)) {
+        this.end();
+        this.go(x, y, 0);
+      }
+    }
+    this.go(centres[2 * cell] as number, centres[2 * cell + 1] as number, 0);
+    if (out !== NONE) this.go(...middleOfSide(mesh, cell, sideOfHalf[out] as number), 0);
   }
 
   /** Beyond the border: from there if nothing is drawn yet, else to there. */
