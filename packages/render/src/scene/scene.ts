@@ -37,7 +37,8 @@ export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Conte
   const { unit } = board;
   const gaps = gapsOf(maze);
   const { markers, labels, margin: edge } = surroundOf(ground, gaps, style);
-  const solid = style.draw === 'walls' ? solidCells(maze) : new Uint32Array(0);
+  const hasSolid = style.draw === 'walls' && content.isInMaking !== true;
+  const solid = hasSolid ? solidCells(maze) : new Uint32Array(0);
   const layers: Layer[] = [style.draw === 'walls' ? walls(ground, solid, style) : passages(ground, style)];
   const tint = (cells: Uint32Array, colour: string): Item => ({
     kind: 'areas',
