@@ -30,8 +30,8 @@ export function bindKeys(): void {
   });
   window.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key !== 'Escape' && (!singleKeys.value || isField(event.target) || isModal())) return;
     const name = nameOf(event);
+    if (event.key !== 'Escape' && (!singleKeys.value || isField(event.target, name) || isModal())) return;
     if ((name === ' ' || name === 'Enter') && isPressed(event.target)) return;
     for (const keys of [...layers].reverse()) {
       const action = keys[name];
@@ -49,12 +49,22 @@ function nameOf({ key, shiftKey }: KeyboardEvent): string {
   return shiftKey && !isLetter ? `Shift+${name}` : name;
 }
 
-/** Fields and lists have keys of their own; so have buttons and sliders, but only some. */
-function isField(target: EventTarget | null): boolean {
+/** Fields and lists have keys of their own; sliders, radios and checks only a few. */
+function isField(target: EventTarget | null, name: string): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
     return true;
-  return target instanceof HTMLInputElement;
+  if (!(target instanceof HTMLInputElement)) return false;
+  switch (target.type) {
+    case 'range':
+      return /^(Arrow|Page|Home|End)/.test(name);
+    case 'radio':
+      return name === ' ' || name.startsWith('Arrow');
+    case 'checkbox':
+      return name === ' ';
+    default:
+      return true;
+  }
 }
 
 /** Space and Enter press buttons and open folds. */

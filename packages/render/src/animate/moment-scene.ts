@@ -12,7 +12,10 @@ import { walkItem } from './walk.ts';
 /** The picture of a moment: that of the maze as far as it is made, with what happens in it; no words. */
 export function momentScene(moment: Moment, ground: Ground, style: SceneStyle): Scene {
   const { maze, path } = moment;
-  const drawing = scene(maze, style, { solution: wayOf(maze, path) });
+  const drawing = scene(maze, style, {
+    solution: wayOf(maze, path),
+    isInMaking: ground.watched !== 'solve',
+  });
   const layers: Layer[] = [{ name: 'states', items: stateItems(moment, ground) }];
   const { tubes } = moment;
   const { graph } = maze.space;

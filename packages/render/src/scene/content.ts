@@ -10,4 +10,6 @@ export interface Content {
   readonly title?: string | undefined;
   /** A line of figures below the title. */
   readonly figures?: string | undefined;
+  /** Whether the maze is still being made: cells that are shut in are not reached yet then, not solid ground. */
+  readonly isInMaking?: boolean | undefined;
 }

@@ -35,7 +35,8 @@ import { halvesOf, type Lead, type Way, wayLine } from './way.ts';
 export function scene(maze: Maze, style: SceneStyle = sceneStyle, content: Content = {}): Scene {
   if (maze.space.mesh === null) return networkScene(drawable(maze), style, content);
   const ground = groundOf(maze, style);
-  return composed(ground, style, content, wholeBrush(ground, solidGround(maze, style), style));
+  const solid = content.isInMaking === true ? new Uint32Array(0) : solidGround(maze, style);
+  return composed(ground, style, content, wholeBrush(ground, solid, style));
 }
 
 /** How what covers the whole board comes into a picture. */

@@ -41,7 +41,8 @@ export function labelOf(state: LegendState, { watched, manner }: Watchable): str
     case 'in':
       return watched === 'solve' ? states.reached : states.in;
     case 'active':
-      return manner === 'stack' ? states.wayBack : states.active;
+      if (manner === 'stack') return states.wayBack;
+      return watched === 'wall' ? states.activeCorners : states.active;
     case 'filled':
       return manner === 'hunts' ? states.givenUp : states.filled;
     case 'head':

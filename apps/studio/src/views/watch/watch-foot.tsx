@@ -56,15 +56,16 @@ export function WatchFoot() {
         </button>
       </div>
       <Position />
-      <label class="watch-speed" for="watch-speed">
-        <span>{text.watch.speed}</span>
+      <div class="watch-speed">
+        <span aria-hidden="true">{text.watch.speed}</span>
         <Select
           id="watch-speed"
+          label={text.watch.speed}
           value={String(player.speed.value)}
           choices={SPEEDS.map((speed) => ({ value: String(speed), label: text.watch.times(speed) }))}
           onChange={(value) => player.choose(Number(value) as Speed)}
         />
-      </label>
+      </div>
     </footer>
   );
 }
@@ -93,11 +94,6 @@ function Position() {
         onPointerUp={() => {
           if (playsOn.current && player.event.value < player.events.value) player.toggle();
           playsOn.current = false;
-        }}
-        onKeyDown={(pressed) => {
-          if (pressed.key !== ' ') return;
-          pressed.preventDefault();
-          player.toggle();
         }}
         onInput={({ currentTarget }) => {
           player.pause();

@@ -10,7 +10,7 @@ import './watch.css';
 import { WatchFoot } from './watch-foot.tsx';
 import { toggleRival, WatchPanel } from './watch-panel.tsx';
 import { WatchStage } from './watch-stage.tsx';
-import { load, player, sides, stopLoading } from './watching.ts';
+import { load, player, reports, sides, stopLoading } from './watching.ts';
 
 /** Steps that the arrows go with Shift. */
 const STRIDE = 100;
@@ -63,7 +63,8 @@ function runClock(): (() => void) | undefined {
   if (!player.isPlaying.value) return;
   let last = performance.now();
   const next = (now: number): void => {
-    player.tick(now - last);
+    // The first picture is waited for.
+    if (reports.left.peek() !== null) player.tick(now - last);
     last = now;
     frame = requestAnimationFrame(next);
   };
