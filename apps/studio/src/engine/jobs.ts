@@ -7,6 +7,7 @@ export const jobs = {
   readCode: () => import('./jobs/read-code.ts'),
   cellAt: () => import('./jobs/cell-at.ts'),
   board: () => import('./jobs/board.ts'),
+  interior: () => import('./jobs/interior.ts'),
 };
 
 export type Jobs = { readonly [J in keyof typeof jobs]: Awaited<ReturnType<(typeof jobs)[J]>>['run'] };
