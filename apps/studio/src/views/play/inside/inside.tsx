@@ -25,7 +25,10 @@ interface InsideProps {
 }
 
 /** Height of the eyes, in shares of c. */
-const EYES = 0.52;
+const EYES = 0.4;
+
+/** How far one stands behind the middle of the cell, so that a wall ahead does not fill the picture. */
+const BEHIND = 0.3;
 
 /** How fast one turns: radians a second. */
 const TURNING = 7;
@@ -188,10 +191,11 @@ export function Inside({ play, note, onLeave }: InsideProps) {
 
 /** Wide enough on tall screens too. */
 function placeCamera({ camera }: Canvas3d, unit: number, x: number, y: number, look: number): void {
-  const across = Math.tan((38 * Math.PI) / 180);
+  const across = Math.tan((36 * Math.PI) / 180);
   const fov = Math.min((2 * Math.atan(camera.aspect < 1 ? across / camera.aspect : across) * 180) / Math.PI, 96);
   Object.assign(camera, { fov, near: 0.02 * unit, far: 40 * unit });
-  camera.position.set(x, EYES * unit, y);
-  camera.lookAt(x + Math.cos(look), EYES * unit, y + Math.sin(look));
+  const [aheadX, aheadY] = [Math.cos(look), Math.sin(look)];
+  camera.position.set(x - BEHIND * unit * aheadX, EYES * unit, y - BEHIND * unit * aheadY);
+  camera.lookAt(x + unit * aheadX, (EYES - 0.04) * unit, y + unit * aheadY);
   camera.updateProjectionMatrix();
 }

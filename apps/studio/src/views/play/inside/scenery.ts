@@ -32,7 +32,7 @@ import { angleOf } from './walker.ts';
 import { type Offsets, offsetsOf, wallsInSight } from './walls-in-sight.ts';
 
 // In shares of c.
-const HEIGHT = 1;
+const HEIGHT = 0.72;
 const THICKNESS = 0.12;
 /** How far one sees, and how much more is there before it is looked up anew. */
 const SIGHT = 13;
@@ -102,9 +102,14 @@ export class Scenery {
   private boxes(walls: Float32Array, sight: Parameters<typeof wallsInSight>[2], dark: Color, light: Color): Mesh {
     const { positions, shades, indices } = wallsInSight(walls, this.offsets, sight);
     const colours = new Float32Array(positions.length);
+    // Mixed as the eye counts, so that shades are as far apart in the dark theme as in the light one.
+    const [from, to] = [dark.clone().convertLinearToSRGB(), light.clone().convertLinearToSRGB()];
     const mixed = new Color();
     shades.forEach((shade, i) => {
-      mixed.lerpColors(dark, light, 0.03 + 0.14 * shade).toArray(colours, 3 * i);
+      mixed
+        .lerpColors(from, to, 0.02 + 0.26 * shade)
+        .convertSRGBToLinear()
+        .toArray(colours, 3 * i);
     });
     const geometry = new BufferGeometry();
     geometry.setAttribute('position', new BufferAttribute(positions, 3));
