@@ -30,6 +30,7 @@ export const jobs = {
   writers: () => import('./jobs/writers.ts'),
   pngSize: () => import('./jobs/png-size.ts'),
   words: () => import('./jobs/words.ts'),
+  interior: () => import('./jobs/interior.ts'),
 };
 
 export type Jobs = { readonly [J in keyof typeof jobs]: Awaited<ReturnType<(typeof jobs)[J]>>['run'] };

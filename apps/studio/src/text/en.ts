@@ -296,6 +296,7 @@ export const text = {
       ['On along the fourth way', 'Back along the fourth way'],
     ],
     howToTouch: 'Swipe to run to the next junction, or drag the dot.',
+    howInside: 'Up walks on, left and right turn; drag to look round.',
     howToKeys: 'Arrow keys walk, with Shift they run. Space looks round, Enter goes.',
     noEnds: 'This maze has no start and no finish, so there is nothing to walk to.',
     noWay: 'From here no way leads to a finish.',

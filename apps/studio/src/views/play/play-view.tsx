@@ -79,7 +79,7 @@ export function PlayView() {
   }, [now, moves]);
 
   return (
-    <div class="lens wide play">
+    <div class="lens wide play" data-cell={now?.game.cell}>
       <PlayBar play={now} isInside={isInside.value} onInside={toggle} />
       {now !== null && isInside.value ? (
         <Suspense fallback={<main class="lens-main" id="stage" />}>

@@ -9,9 +9,8 @@ import { Game } from './game.ts';
 import { sayPlace, sayWay } from './say.ts';
 import type { Standing } from './trail-line.ts';
 
-/** Milliseconds a cell, and for the longest run. */
-const GLIDE = 90;
-const LONGEST = 1200;
+/** Milliseconds a cell, and for the longest run: seen from above, and from inside, where one has to look about. */
+const PACES = { above: { cell: 90, run: 1200 }, inside: { cell: 260, run: 4000 } } as const;
 
 /** Steps that a hint shows. */
 const HINTED = 6;
@@ -31,6 +30,8 @@ export class Play {
   readonly said: Signal<string> = signal('');
   /** Halves of the next steps of a shortest way, where a hint was asked for. */
   hint: readonly number[] = [];
+  /** Where the player is seen from. */
+  seenFrom: keyof typeof PACES = 'above';
   /** The exit that is looked at, or NONE. */
   chosen: number = NONE;
   /** Steps of a shortest way from the start; null if there is none. */
@@ -53,6 +54,11 @@ export class Play {
 
   get isGliding(): boolean {
     return this.arrived < this.game.steps;
+  }
+
+  /** Steps that the player has been seen to do. */
+  get glidedSteps(): number {
+    return this.arrived;
   }
 
   /** Where the player is seen. */
@@ -207,7 +213,8 @@ export class Play {
 
   private glide(waiting: number): void {
     const ahead = this.game.steps - this.arrived;
-    this.pace = isStill.matches ? 0 : Math.min(GLIDE, LONGEST / ahead);
+    const { cell, run } = PACES[this.seenFrom];
+    this.pace = isStill.matches ? 0 : Math.min(cell, run / ahead);
     if (waiting === 0) this.begun = performance.now();
     if (this.pace === 0) {
       this.settle();
