@@ -51,6 +51,8 @@ export interface StageProps {
   readonly overlayVersion?: ReadonlySignal<unknown> | undefined;
   /** Told of pointers on the board, before panning: true takes the pointer for a drag of one's own. */
   readonly onPointer?: ((event: PointerEvent, at: { readonly x: number; readonly y: number }) => boolean) | undefined;
+  /** Whether the next picture may fade in over the last one. */
+  readonly fades?: (() => boolean) | undefined;
   readonly margins?: Margins;
   readonly label: string;
   readonly handle?: (handle: StageHandle) => void;
@@ -154,7 +156,12 @@ class StageController implements StageHandle {
   /** Whether the picture is that of what is to be seen. */
   get isSettled(): boolean {
     const box = seen(this.viewport.peek(), this.size, this.props.current.plate.bounds, SPARE);
-    return !this.isPainting && !this.isStale && (box === null || this.isCovered(box, this.viewport.peek()));
+    return (
+      !this.isPainting &&
+      !this.isStale &&
+      this.fading === null &&
+      (box === null || this.isCovered(box, this.viewport.peek()))
+    );
   }
 
   end(): void {
@@ -321,7 +328,21 @@ class StageController implements StageHandle {
     if (this.isStale || this.viewport.peek() !== viewport) this.request();
   }
 
+  /** Milliseconds that a picture takes to fade in. */
+  private static readonly FADE = 160;
+  /** What the picture that is there fades in over. */
+  private fading: { readonly from: Painted; readonly since: number } | null = null;
+
+  /** Lets what is there give way to the next picture by and by, where nobody is waiting for it. */
+  private fade(): void {
+    const { part } = this;
+    const isWanted = this.isStaleBase && this.props.current.fades?.() === true;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.fading = part !== null && isWanted && !isStill ? { from: part, since: performance.now() } : null;
+  }
+
   private put(painted: Painted): void {
+    this.fade();
     const { bounds } = this.props.current.plate;
     const isWhole = painted.box.width >= bounds.width && painted.box.height >= bounds.height;
     if (isWhole || this.isStaleBase) {
@@ -369,8 +390,15 @@ class StageController implements StageHandle {
       if (isSharp) context.drawImage(picture, Math.round(left), Math.round(top));
       else context.drawImage(picture, left, top, box.width * pixels, box.height * pixels);
     };
-    const { whole, part } = this;
-    if (whole !== null && whole !== part) {
+    const { whole, part, fading } = this;
+    const share = fading === null ? 1 : Math.min((performance.now() - fading.since) / StageController.FADE, 1);
+    if (fading !== null && share < 1) {
+      context.globalAlpha = 1 - share;
+      onStage(fading.from);
+      context.globalAlpha = share;
+      this.frame = requestAnimationFrame(() => this.blit());
+    } else this.fading = null;
+    if (whole !== null && whole !== part && share === 1) {
       onStage(whole);
       if (part !== null) {
         const { box } = part;
@@ -378,6 +406,7 @@ class StageController implements StageHandle {
       }
     }
     if (part !== null) onStage(part);
+    context.globalAlpha = 1;
     const { overlay } = this.props.current;
     if (overlay === undefined) return;
     context.setTransform(density, 0, 0, density, 0, 0);
