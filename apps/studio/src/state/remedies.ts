@@ -28,7 +28,7 @@ export function remediesOf(draft: Draft, control: string, message: string): Reme
       add(true, words.use(named(catalogue.generators, name).title), () => withAlgorithm(draft, name));
     }
   };
-  const meant = catalogue.generators.map(({ name }) => name).filter((name) => mentions(message, name));
+  const meant = namedIn(message);
   add(control !== 'focus' && carve.focus === 'wall', words.carve, () => withCarve(draft, { focus: 'passage' }));
   add(control === 'focus' && carve.focus === 'wall' && space.weave !== undefined, words.noWeave, () =>
     withSpace(draft, { weave: undefined }),
@@ -62,8 +62,14 @@ export function remediesOf(draft: Draft, control: string, message: string): Reme
   return steps;
 }
 
-function mentions(message: string, name: string): boolean {
-  return new RegExp(`[;,:] .*\\b${name}\\b`).test(message) && !message.startsWith(`${name} `);
+/** Generators that a refusal proposes, in its order: what it begins with is what was refused. */
+function namedIn(message: string): string[] {
+  const place = (name: string): number => message.search(new RegExp(`(?<=[;,:] .*)\\b${name}\\b(?!-)`));
+  return catalogue.generators
+    .map(({ name }) => ({ name, at: place(name) }))
+    .filter(({ name, at }) => at >= 0 && !message.startsWith(`${name} `))
+    .sort((a, b) => a.at - b.at)
+    .map(({ name }) => name);
 }
 
 /** Sizes that a refusal proposes, such as `the nearest is 6 x 7`. */
