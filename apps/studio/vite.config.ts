@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [catalogueModules()],
   worker: {
     format: 'es',
-    plugins: () => [lateModules(lateParts), plainRecords()],
+    plugins: () => [catalogueModules(), lateModules(lateParts), plainRecords()],
     rolldownOptions: { output: { codeSplitting: { groups: [engineChunk] } } },
   },
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },

@@ -1,24 +1,43 @@
 // The catalogue as plain data, for forms and texts: made from the records when the studio is built, so that a page need
 // not load every algorithm to list them.
 //   virtual:catalogue         what forms need: names, titles, one sentence, knobs, and which boards suit which surfaces
+//   virtual:catalogue-folds   what the folds of Make need besides: measures, knobs of drawings, levels by age
 //   virtual:catalogue-prose   who found it, how it works, sources: loaded when somebody asks
 
-import { generators, makers, type Param, type Params, solvers, topologies, transforms } from '@labrys/core';
+import {
+  generators,
+  makers,
+  measureRecords,
+  type Param,
+  type Params,
+  solvers,
+  topologies,
+  transforms,
+} from '@labrys/core';
 import { formats, parseParams, printParams } from '@labrys/formats';
-import { tilings } from '@labrys/recipe';
-import { pens } from '@labrys/render';
+import { levels, tilings } from '@labrys/recipe';
+import { pens, styleParams } from '@labrys/render';
 import type { Plugin } from 'vite';
-import type { CatalogueData, GeneratorEntry, PlainParams, Prose, TilingEntry } from '../src/catalogue/entries.ts';
+import type {
+  CatalogueData,
+  FoldData,
+  GeneratorEntry,
+  PlainParams,
+  Prose,
+  TilingEntry,
+} from '../src/catalogue/entries.ts';
 
 const DATA = 'virtual:catalogue';
+const FOLDS = 'virtual:catalogue-folds';
 const PROSE = 'virtual:catalogue-prose';
 
 export function catalogueModules(): Plugin {
   return {
     name: 'labrys-catalogue',
-    resolveId: (id) => (id === DATA || id === PROSE ? `\0${id}` : null),
+    resolveId: (id) => ([DATA, FOLDS, PROSE].includes(id) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${DATA}`) return `export default ${JSON.stringify(catalogueData())}`;
+      if (id === `\0${FOLDS}`) return `export default ${JSON.stringify(foldData())}`;
       if (id === `\0${PROSE}`) return `export default ${JSON.stringify(prose())}`;
       return null;
     },
@@ -27,7 +46,10 @@ export function catalogueModules(): Plugin {
 
 function catalogueData(): CatalogueData {
   return {
-    generators: [...generators.map(generatorEntry), ...makers.map((maker) => ({ ...entry(maker), isMaker: true }))],
+    generators: [
+      ...generators.map(generatorEntry),
+      ...makers.map((maker) => ({ ...entry(maker), isMaker: true, needsPicture: maker.picture === true })),
+    ],
     tilings: tilings.map(tilingEntry),
     topologies: topologies.map((topology) => ({ ...entry(topology), params: {} })),
     transforms: transforms.map(entry),
@@ -40,6 +62,14 @@ function catalogueData(): CatalogueData {
       readParams: plain(parseParams(format)),
       writeKnobs: Object.keys(printParams(format)),
     })),
+  };
+}
+
+function foldData(): FoldData {
+  return {
+    measures: measureRecords.map(({ name, title, summary, unit }) => ({ name, title, summary, unit })),
+    style: plain(styleParams),
+    levels: levels.map((level) => ({ ...entry(level), request: level.request })),
   };
 }
 

@@ -66,8 +66,11 @@ export async function inkShare(page: Page, selector = '.stage canvas'): Promise<
     .locator(selector)
     .first()
     .evaluate((canvas: HTMLCanvasElement) => {
-      const context = canvas.getContext('2d');
-      if (context === null) return 0;
+      if (canvas.width === 0 || canvas.height === 0) return 0;
+      // A copy is read: a canvas that is read often is moved out of the graphics card, which browsers warn of.
+      const copy = new OffscreenCanvas(canvas.width, canvas.height);
+      const context = copy.getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D;
+      context.drawImage(canvas, 0, 0);
       const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
       let ink = 0;
       for (let i = 3; i < data.length; i += 4) if ((data[i] as number) > 0) ink++;

@@ -1,6 +1,7 @@
 // What the page knows of the catalogue: the records as plain data, see build/catalogue.ts.
 
 import type { Param, SolverTraits, TopologyName } from '@labrys/core';
+import type { Level } from '@labrys/recipe';
 
 /** A knob without the check that only code can make. */
 export type PlainParam = Exclude<Param, { readonly type: 'text' }> | Omit<Extract<Param, { type: 'text' }>, 'fault'>;
@@ -17,6 +18,8 @@ export interface Entry {
 /** A generator, or a maker, which has one focus of its own. */
 export interface GeneratorEntry extends Entry {
   readonly isMaker?: boolean;
+  /** Whether it turns a picture into a maze and cannot do without one. */
+  readonly needsPicture?: boolean;
   /** For each focus why it is not there, or empty. */
   readonly focus?: { readonly passage: string; readonly wall: string };
   readonly defaultFocus?: 'passage' | 'wall';
@@ -50,6 +53,19 @@ export interface CatalogueData {
   readonly solvers: readonly SolverEntry[];
   readonly pens: readonly WriterEntry[];
   readonly formats: readonly WriterEntry[];
+}
+
+/** A level by age: what it asks for. */
+export interface LevelEntry extends Entry {
+  readonly request: Level['request'];
+}
+
+/** What only the folds of Make need. */
+export interface FoldData {
+  readonly measures: readonly (Omit<Entry, 'params'> & { readonly unit: string })[];
+  /** Knobs of drawings. */
+  readonly style: PlainParams;
+  readonly levels: readonly LevelEntry[];
 }
 
 /** Who found it, how it works in order, and where that was published. */

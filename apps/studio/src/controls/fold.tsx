@@ -1,23 +1,26 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { Icon } from './icon.tsx';
 
 interface FoldProps {
   readonly title: string;
   /** Shown while it is closed. */
   readonly value: string;
-  readonly children: ComponentChildren;
+  /** Made when it is first opened. */
+  readonly children: () => ComponentChildren;
 }
 
 /** A part of a panel that opens. */
 export function Fold({ title, value, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details class="fold">
+    <details class="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span>{title}</span>
         <span class="fold-value">{value}</span>
         <Icon name="on" />
       </summary>
-      <div class="fold-body">{children}</div>
+      <div class="fold-body">{isOpen && children()}</div>
     </details>
   );
 }

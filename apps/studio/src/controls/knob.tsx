@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { PlainParam } from '../catalogue/entries.ts';
 import { Check } from './check.tsx';
 import { NumberField } from './number-field.tsx';
@@ -11,9 +12,10 @@ interface KnobProps {
   readonly name: string;
   readonly param: PlainParam;
   readonly value: unknown;
-  readonly onChange: (value: number | string | boolean) => void;
+  /** Told whether a slider is still moving. */
+  readonly onChange: (value: number | string | boolean, isMoving?: boolean) => void;
   /** Instead of what the catalogue says. */
-  readonly note?: string | undefined;
+  readonly note?: ComponentChildren;
 }
 
 /** Ranges wider than this are typed. */

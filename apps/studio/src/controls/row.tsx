@@ -4,8 +4,8 @@ interface RowProps {
   readonly label: string;
   /** The id of the control that the label names. */
   readonly for?: string;
-  /** A sentence below. */
-  readonly note?: string | undefined;
+  /** A sentence below, or more. */
+  readonly note?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -15,10 +15,10 @@ export function Row({ label, for: id, note, children }: RowProps) {
     <div class="row">
       <label for={id}>{label}</label>
       <div class="row-value">{children}</div>
-      {note !== undefined && note !== '' && (
-        <p class="row-note" id={id === undefined ? undefined : `${id}-note`}>
+      {note !== undefined && note !== null && note !== '' && (
+        <div class="row-note" id={id === undefined ? undefined : `${id}-note`}>
           {note}
-        </p>
+        </div>
       )}
     </div>
   );

@@ -7,7 +7,8 @@ interface SliderProps {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  readonly onChange: (value: number) => void;
+  /** Told whether the slider is still moving. */
+  readonly onChange: (value: number, isMoving?: boolean) => void;
 }
 
 /** A range, and its value as a number that can be typed. */
@@ -24,7 +25,7 @@ export function Slider({ id, label, value, min, max, step, onChange }: SliderPro
         value={value}
         style={{ '--share': share }}
         aria-describedby={`${id}-note`}
-        onInput={(event) => onChange(Number(event.currentTarget.value))}
+        onInput={(event) => onChange(Number(event.currentTarget.value), true)}
       />
       <NumberField
         id={`${id}-number`}

@@ -6,6 +6,8 @@ export interface JobContext {
   readonly progress: (done: number) => void;
   /** Whether it is to stop: what it does then is thrown away. */
   readonly signal: { readonly aborted: boolean };
+  /** Whether another job is waiting for its end: what is done in advance gives way then. */
+  readonly isAwaited: () => boolean;
   /** Lets messages through, such as that it is to stop. */
   readonly pause: () => Promise<void>;
 }

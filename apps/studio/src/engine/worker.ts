@@ -11,6 +11,7 @@ import { Session } from './session.ts';
 const session = new Session();
 const stopped = new Set<number>();
 let tell: (job: number, done: number) => void = () => {};
+let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 const engine = {
@@ -26,7 +27,11 @@ const engine = {
 
   /** Does a job after those that were asked for before. */
   do(job: number, name: JobName, asked: unknown): Promise<Answer<unknown>> {
-    const answer = last.then(() => answerOf(job, name, asked));
+    waiting++;
+    const answer = last.then(() => {
+      waiting--;
+      return answerOf(job, name, asked);
+    });
     last = answer.catch(() => {});
     return answer;
   },
@@ -42,6 +47,7 @@ async function answerOf(job: number, name: JobName, asked: unknown): Promise<Ans
         return stopped.has(job);
       },
     },
+    isAwaited: () => waiting > 0,
     pause,
   };
   try {
@@ -60,12 +66,12 @@ async function answerOf(job: number, name: JobName, asked: unknown): Promise<Ans
 
 /** Lets messages in: timers are slowed down to 4 ms after a few, channels are not. */
 const channel = new MessageChannel();
-const waiting: (() => void)[] = [];
-channel.port1.onmessage = () => waiting.shift()?.();
+const paused: (() => void)[] = [];
+channel.port1.onmessage = () => paused.shift()?.();
 
 function pause(): Promise<void> {
   return new Promise((resolve) => {
-    waiting.push(resolve);
+    paused.push(resolve);
     channel.port2.postMessage(null);
   });
 }

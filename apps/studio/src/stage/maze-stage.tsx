@@ -4,9 +4,9 @@
 import { computed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { ask } from '../engine/engine.ts';
-import type { Shown } from '../engine/jobs/draw.ts';
+import type { Shown } from '../engine/style-of.ts';
 import { useKeys } from '../keys.ts';
-import { drawing, sheet, version } from '../state/studio.ts';
+import { drawing, isCalm, sheet, version } from '../state/studio.ts';
 import { ink } from '../state/theme.ts';
 import { describe } from './describe.ts';
 import { Foot } from './foot.tsx';
@@ -43,6 +43,7 @@ export function MazeStage({ shown, shownKey = '', actions, note, children, ...po
         name={boardName()}
         version={pictureVersion(`${shownKey} ${JSON.stringify(what)}`)}
         paint={(request) => ask('draw', { ...request, ink: ink.peek(), shown: what })}
+        fades={() => isCalm.peek()}
         label={describe(seen)}
         handle={(handle) => {
           stage.value = handle;

@@ -51,6 +51,8 @@ export interface StageProps {
   readonly overlayVersion?: ReadonlySignal<unknown> | undefined;
   /** Told of pointers on the board, before panning: true takes the pointer for a drag of one's own. */
   readonly onPointer?: ((event: PointerEvent, at: { readonly x: number; readonly y: number }) => boolean) | undefined;
+  /** Whether the next picture may fade in over the last one. */
+  readonly fades?: (() => boolean) | undefined;
   readonly margins?: Margins;
   readonly label: string;
   readonly handle?: (handle: StageHandle) => void;
@@ -154,7 +156,12 @@ class StageController implements StageHandle {
   /** Whether the picture is that of what is to be seen. */
   get isSettled(): boolean {
     const box = seen(this.viewport.peek(), this.size, this.props.current.plate.bounds, SPARE);
-    return !this.isPainting && !this.isStale && (box === null || this.isCovered(box, this.viewport.peek()));
+    return (
+      !this.isPainting &&
+      !this.isStale &&
+      this.fading === null &&
+      (box === null || this.isCovered(box, this.viewport.peek()))
+    );
   }
 
   end(): void {
@@ -169,8 +176,12 @@ class StageController implements StageHandle {
   place(name: string): void {
     if (name === this.name) return;
     this.name = name;
+    this.held ??= this.viewport.peek();
     this.fit();
   }
+
+  /** Where the last board was seen: it stays there until the picture of the next one comes. */
+  private held: Viewport | null = null;
 
   zoomBy(factor: number): void {
     select(this.host).call(this.gestures.scaleBy, factor);
@@ -321,7 +332,24 @@ class StageController implements StageHandle {
     if (this.isStale || this.viewport.peek() !== viewport) this.request();
   }
 
+  /** Milliseconds that a picture takes to fade in. */
+  private static readonly FADE = 160;
+  /** What the picture that is there fades in over. */
+  private fading: { readonly from: Painted; readonly at: Viewport | null; readonly since: number } | null = null;
+
+  /** Lets what is there give way to the next picture by and by, where nobody is waiting for it. */
+  private fade(): void {
+    const { part } = this;
+    const isWanted = this.isStaleBase && this.props.current.fades?.() === true;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.fading = part !== null && isWanted && !isStill
+        ? { from: part, at: this.held, since: performance.now() }
+        : null;
+    this.held = null;
+  }
+
   private put(painted: Painted): void {
+    this.fade();
     const { bounds } = this.props.current.plate;
     const isWhole = painted.box.width >= bounds.width && painted.box.height >= bounds.height;
     if (isWhole || this.isStaleBase) {
@@ -358,19 +386,28 @@ class StageController implements StageHandle {
     const context = this.canvas.getContext('2d') as CanvasRenderingContext2D;
     const density = window.devicePixelRatio;
     const viewport = this.viewport.peek();
-    const { x, y, scale } = viewport;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    const now = this.held ?? viewport;
+    const { x, y, scale } = now;
     const pixels = scale * density;
-    const onStage = ({ picture, box }: Painted): void => {
-      const isSharp = Math.abs(picture.width / box.width - pixels) * box.width < 1.5;
-      const [left, top] = [(box.x - x) * pixels, (box.y - y) * pixels];
+    const onStage = ({ picture, box }: Painted, seenAt: Viewport = now): void => {
+      const sharp = seenAt.scale * density;
+      const isSharp = Math.abs(picture.width / box.width - sharp) * box.width < 1.5;
+      const [left, top] = [(box.x - seenAt.x) * sharp, (box.y - seenAt.y) * sharp];
       context.imageSmoothingEnabled = !isSharp;
       if (isSharp) context.drawImage(picture, Math.round(left), Math.round(top));
-      else context.drawImage(picture, left, top, box.width * pixels, box.height * pixels);
+      else context.drawImage(picture, left, top, box.width * sharp, box.height * sharp);
     };
-    const { whole, part } = this;
-    if (whole !== null && whole !== part) {
+    const { whole, part, fading } = this;
+    const share = fading === null ? 1 : Math.min((performance.now() - fading.since) / StageController.FADE, 1);
+    if (fading !== null && share < 1) {
+      context.globalAlpha = 1 - share;
+      onStage(fading.from, fading.at ?? now);
+      context.globalAlpha = share;
+      this.frame = requestAnimationFrame(() => this.blit());
+    } else this.fading = null;
+    if (whole !== null && whole !== part && share === 1) {
       onStage(whole);
       if (part !== null) {
         const { box } = part;
@@ -378,6 +415,7 @@ class StageController implements StageHandle {
       }
     }
     if (part !== null) onStage(part);
+    context.globalAlpha = 1;
     const { overlay } = this.props.current;
     if (overlay === undefined) return;
     context.setTransform(density, 0, 0, density, 0, 0);

@@ -1,6 +1,6 @@
 // A recipe that is being written: pure changes, each of which gives a new one. What has a default may be absent.
 
-import type { CarveInput, EndsInput, MaskInput, RecipeInput, StepInput } from '@labrys/recipe';
+import type { CarveInput, EndsInput, MaskInput, RecipeInput, StepInput, WishInput } from '@labrys/recipe';
 import { generatorNamed, sizeParams, tilingNamed } from '../catalogue/catalogue.ts';
 
 export type Draft = RecipeInput;
@@ -19,6 +19,11 @@ export function withSeed(draft: Draft, seed: Draft['seed']): Draft {
 /** Sets a part of the board; undefined takes it away. */
 export function withSpace(draft: Draft, change: Partial<SpaceInput>): Draft {
   return { ...draft, space: cleaned({ ...draft.space, ...change }) };
+}
+
+/** A flat board of one floor of that tiling. */
+export function withPlainBoard(draft: Draft, tiling: string): Draft {
+  return withTopology(withSpace(withTiling(draft, tiling), { levels: undefined, closed: undefined }), 'plane');
 }
 
 /** Takes another tiling: sizes stay as far as it has them too. */
@@ -57,11 +62,40 @@ export function withTopology(draft: Draft, topology: string): Draft {
   };
 }
 
+/** Sheets along each further axis; none of them or one sheet is a flat board. */
+export function withLevels(draft: Draft, levels: readonly number[]): Draft {
+  const sizes = levels.filter((count) => count > 1);
+  const { closed } = draft.space ?? {};
+  return withSpace(draft, sizes.length === 0 ? { levels: undefined, closed: undefined } : { levels: sizes, closed });
+}
+
+/** Passages over and under one another: a share of what fits, 0 for none. */
+export function withWeave(draft: Draft, density: number, tunnel = 1): Draft {
+  return withSpace(draft, { weave: density === 0 ? undefined : { density, tunnel } });
+}
+
+/** The weave of a draft, however it is written. */
+export function weaveOf({ space = {} }: Draft): { readonly density: number; readonly tunnel: number } {
+  const { weave = 0 } = space;
+  return typeof weave === 'number'
+    ? { density: weave, tunnel: 1 }
+    : { density: weave.density, tunnel: weave.tunnel ?? 1 };
+}
+
+/** The sheets of a draft along each axis, however they are written. */
+export function levelsOf({ space = {} }: Draft): readonly number[] {
+  return [space.levels ?? []].flat();
+}
+
 /** Takes another generator or maker; knobs of the old one go, what any generator takes stays. */
 export function withAlgorithm(draft: Draft, algorithm: string): Draft {
   const { focus, bias, blend, runLimit, picture, way, symmetry, rooms, segments } = carveOf(draft);
-  const isFit = generatorNamed(algorithm).isMaker !== true;
-  const kept = isFit ? { focus, bias, blend, runLimit, picture, way, symmetry, rooms, segments } : { picture };
+  const record = generatorNamed(algorithm);
+  const hasFocus = focus !== undefined && record.focus?.[focus] === '';
+  const kept =
+    record.isMaker !== true
+      ? { focus: hasFocus ? focus : undefined, bias, blend, runLimit, picture, way, symmetry, rooms, segments }
+      : { picture };
   return withCarveStep(draft, cleaned({ algorithm, ...kept }));
 }
 
@@ -96,6 +130,15 @@ export function withTransform(
   const others = changes.filter((step) => !Object.hasOwn(step, name));
   if (knobs !== null) others.splice(at < 0 ? others.length : at, 0, { [name]: knobs });
   return { ...draft, steps: [{ carve: carveOf(draft) }, ...others] };
+}
+
+/** Wishes for figures; no targets is no wish. */
+export function withWish(draft: Draft, wish: WishInput): Draft {
+  return cleaned({ ...draft, wish: wish.targets.length === 0 ? undefined : wish }) as Draft;
+}
+
+export function withTitle(draft: Draft, title: string): Draft {
+  return cleaned({ ...draft, title: title === '' ? undefined : title }) as Draft;
 }
 
 export function withEnds(draft: Draft, ends: EndsInput): Draft {

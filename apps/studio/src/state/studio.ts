@@ -70,10 +70,16 @@ export const canGoOn: ReadonlySignal<boolean> = computed(() => place.value < pas
 export const draft: ReadonlySignal<Draft | null> = computed(() => sheet.value?.recipe ?? null);
 
 let running: AbortController | null = null;
+/** What is being made, so that a change made meanwhile is one of that and not of what is still on the page. */
+export const wanted: Signal<Draft | null> = signal(null);
+/** Whether the last maze came as a whole, and not as one of many while a slider moves: it may fade in. */
+export const isCalm: Signal<boolean> = signal(false);
 
 export interface ShowOptions {
   /** The control that asks; where it is refused the reason stands there. */
   readonly control?: string;
+  /** True while a slider moves: the picture is swapped at once, and the history keeps only where it comes to rest. */
+  readonly isMoving?: boolean;
   /** False where it goes back or on in the history. */
   readonly isNew?: boolean;
 }
@@ -84,10 +90,14 @@ export interface ShowOptions {
  *
  * @returns whether it is there
  */
-export async function show(next: Draft, { control = 'page', isNew = true }: ShowOptions = {}): Promise<boolean> {
+export async function show(
+  next: Draft,
+  { control = 'page', isNew = true, isMoving = false }: ShowOptions = {},
+): Promise<boolean> {
   running?.abort();
   const controller = new AbortController();
   running = controller;
+  wanted.value = next;
   const begin = performance.now();
   const stop = (): void => controller.abort();
   const slow = setTimeout(() => {
@@ -102,22 +112,25 @@ export async function show(next: Draft, { control = 'page', isNew = true }: Show
     });
     if (version.peek() === 'solution' && made.facts.start >= 0) await solveShortest();
     batch(() => {
+      isCalm.value = !isMoving;
       sheet.value = { ...made, source: null, title: made.recipe.title ?? null };
       figures.value = null;
       notTaken.value = null;
       drawing.value++;
-      if (isNew) remember(made.recipe);
+      if (isNew) remember(made.recipe, control);
     });
     return true;
   } catch (error) {
     if (error instanceof Refused) {
       notTaken.value = { control, message: error.message, remedy: null };
+      void lookForRemedy(next, notTaken.value);
     } else if (!isAbortion(error)) throw error;
     return false;
   } finally {
     clearTimeout(slow);
     if (running === controller) {
       running = null;
+      wanted.value = null;
       work.value = null;
     }
   }
@@ -132,7 +145,7 @@ export function showOpened(opened: Omit<Sheet, 'code'> & { readonly code?: strin
     notTaken.value = null;
     version.value = opened.facts.start < 0 ? 'bare' : 'ends';
     drawing.value++;
-    if (opened.recipe !== null) remember(opened.recipe);
+    if (opened.recipe !== null) remember(opened.recipe, 'page');
   });
 }
 
@@ -152,7 +165,7 @@ export async function moveEnds(from: number, to: number): Promise<boolean> {
       notTaken.value = null;
       if (version.peek() === 'bare') version.value = 'ends';
       drawing.value++;
-      if (moved.recipe !== null) remember(moved.recipe, isSameButForEnds(before.recipe, moved.recipe));
+      if (moved.recipe !== null) remember(moved.recipe, 'ends', isSameButForEnds(before.recipe, moved.recipe));
     });
     return true;
   } catch (error) {
@@ -170,9 +183,23 @@ function isSameButForEnds(before: Recipe | null, after: Recipe): boolean {
 
 const MOST_REMEMBERED = 200;
 
-function remember(recipe: Recipe, replaces = false): void {
-  past.value = [...past.value.slice(0, place.value + (replaces ? 0 : 1)), recipe].slice(-MOST_REMEMBERED);
+/** Changes by one control within so many milliseconds are one. */
+const AT_ONCE = 800;
+let lastChange = { control: '', at: 0 };
+
+function remember(recipe: Recipe, control: string, replaces = false): void {
+  const at = performance.now();
+  const goesOn = control !== 'page' && control === lastChange.control && at - lastChange.at < AT_ONCE;
+  lastChange = { control, at };
+  const kept = past.value.slice(0, place.value + (goesOn || replaces ? 0 : 1));
+  past.value = [...kept, recipe].slice(-MOST_REMEMBERED);
   place.value = past.value.length - 1;
+}
+
+/** Finds the nearest that works, as long as nothing else is asked for. */
+async function lookForRemedy(refused: Draft, why: NotTaken): Promise<void> {
+  const remedy = await ask('remedy', { draft: refused, control: why.control, message: why.message });
+  if (notTaken.peek() === why) notTaken.value = { ...why, remedy };
 }
 
 /** One maze back (-1) or on (1) in the history. */
@@ -197,9 +224,20 @@ export async function newMaze(): Promise<void> {
 }
 
 /** Changes the recipe on the page. */
-export async function change(control: string, edit: (draft: Draft) => Draft): Promise<boolean> {
-  if (draft.value === null) return false;
-  return show(edit(draft.value), { control });
+export async function change(
+  control: string,
+  edit: (draft: Draft) => Draft,
+  { isMoving = false }: Pick<ShowOptions, 'isMoving'> = {},
+): Promise<boolean> {
+  const now = wanted.value ?? draft.value;
+  if (now === null) return false;
+  return show(edit(now), { control, isMoving });
+}
+
+/** Takes the nearest that works. */
+export async function takeRemedy(): Promise<void> {
+  const { control, remedy } = notTaken.value ?? {};
+  if (control !== undefined && remedy) await show(remedy.draft, { control });
 }
 
 /** Bare, with ends, or with its solution. */

@@ -9,20 +9,13 @@ import {
   type Scene,
   type SceneStyle,
   scene,
-  sceneStyle,
 } from '@labrys/render';
 import { withDiamonds } from '../diamonds.ts';
 import { handOver } from '../hand-over.ts';
-import { coloursOf, type Ink } from '../ink.ts';
+import type { Ink } from '../ink.ts';
 import type { Box } from '../protocol.ts';
 import type { Session } from '../session.ts';
-
-/** What is shown besides walls and ends. */
-export interface Shown {
-  readonly solution: 'none' | 'line' | 'cells' | 'marks';
-  readonly distances: boolean;
-  readonly bottlenecks: boolean;
-}
+import { type Shown, styleOf } from '../style-of.ts';
 
 export interface DrawRequest {
   /** What to show, in cell units. */
@@ -43,7 +36,9 @@ export function run(session: Session, request: DrawRequest): ImageBitmap {
   );
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
   const whole = wholeScene(session, request);
-  drawOnCanvas({ ...whole, ...box, background: null }, context, pixels);
+  // Paper is what the page is of, unless the recipe has a colour of its own for it.
+  const background = session.subject.recipe?.style?.paperColour === undefined ? null : whole.background;
+  drawOnCanvas({ ...whole, ...box, background }, context, pixels);
   const picture = canvas.transferToImageBitmap();
   return handOver(picture, [picture]);
 }
@@ -65,15 +60,10 @@ function contentOf({ subject, solved }: Session, { solution }: Shown): Content {
   return { solution: solved.solution.solved ? solved.solution : undefined, ...marks };
 }
 
-/** The style of the recipe in the colours of the page, thick enough to be seen. */
+/** The style of the recipe on the page, thick enough to be seen. */
 export function styleOn(session: Session, ink: Ink, shown: Shown, scale: number): SceneStyle {
   const { unit } = session.keep('board', ({ maze }) => boardOfMaze(maze));
+  const style = styleOf(session.subject.recipe?.style ?? {}, ink, shown);
   const least = { wall: 0.75 / (scale * unit), path: 1.5 / (scale * unit), marker: 9 / (scale * unit) };
-  return {
-    ...sceneStyle,
-    sizes: legible(sceneStyle.sizes, least),
-    colours: coloursOf(ink),
-    solution: shown.solution,
-    distances: shown.distances ? 'bands' : 'none',
-  };
+  return { ...style, sizes: legible(style.sizes, least) };
 }

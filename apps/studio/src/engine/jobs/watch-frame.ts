@@ -13,7 +13,8 @@ import { handOver } from '../hand-over.ts';
 import type { Ink } from '../ink.ts';
 import type { Box } from '../protocol.ts';
 import type { Session } from '../session.ts';
-import { type Shown, styleOn } from './draw.ts';
+import type { Shown } from '../style-of.ts';
+import { styleOn } from './draw.ts';
 import { keptFor, type Side } from './watch-make.ts';
 
 export interface FrameRequest {

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import { ask, Refused } from '../../engine/engine.ts';
-import type { Shown } from '../../engine/jobs/draw.ts';
+import type { Shown } from '../../engine/style-of.ts';
 import { useKeys } from '../../keys.ts';
 import { MazeStage } from '../../stage/maze-stage.tsx';
 import { stage } from '../../stage/shown-stage.ts';

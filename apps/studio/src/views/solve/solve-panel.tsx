@@ -6,7 +6,7 @@ import { Knob } from '../../controls/knob.tsx';
 import { Row } from '../../controls/row.tsx';
 import { Segment } from '../../controls/segment.tsx';
 import { Select } from '../../controls/select.tsx';
-import type { Shown } from '../../engine/jobs/draw.ts';
+import type { Shown } from '../../engine/style-of.ts';
 import { Panel } from '../../panel.tsx';
 import { file } from '../../state/opened.ts';
 import { sheet } from '../../state/studio.ts';
