@@ -205,6 +205,7 @@ export const text = {
     label: 'How it is solved',
     solver: 'Solver',
     solveBy: 'Solve by',
+    settings: 'Settings',
     notTaken: 'not here',
     path: 'Path',
     paths: { line: 'Line', cells: 'Fill', marks: 'Marks', none: 'Off' },
