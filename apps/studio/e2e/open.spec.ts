@@ -85,13 +85,11 @@ test.describe('Open', () => {
     await openStudio(studio);
     const title = await studio.locator('.caption-title').textContent();
     await studio.getByRole('button', { name: 'Open', exact: true }).click();
-    await studio
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'photo.png',
-        mimeType: 'image/png',
-        buffer: Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 1, 2]),
-      });
+    await studio.locator('input[type=file]').setInputFiles({
+      name: 'photo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 1, 2]),
+    });
     await expect(studio.getByRole('alert')).toContainText('photo.png');
     expect(await barriers(studio)).toEqual([]);
     await studio.getByRole('button', { name: 'Back to the maze' }).click();

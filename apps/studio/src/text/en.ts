@@ -420,7 +420,7 @@ export const text = {
     noEnds: (gaps: number | null) =>
       gaps === null
         ? 'It has no start and finish of its own: these are the usual ones.'
-        : `The outer wall has ${counted(gaps, 'gap')}, so start and finish are guesses. Drag them where they belong.`,
+        : `The outer wall has ${gaps === 0 ? 'no gap' : counted(gaps, 'gap')}, so start and finish are guesses. Drag them where they belong.`,
     inDoubt: (count: number) =>
       count === 0 ? 'No wall is in doubt.' : `${counted(count, 'place is', 'places are')} in doubt.`,
     doubts: 'In doubt',
