@@ -46,6 +46,6 @@ export function byCommand(
   const folder = mkdtempSync(join(tmpdir(), 'labrys-e2e-'));
   const [from, to] = [join(folder, name), join(folder, output)];
   writeFileSync(from, content);
-  execFileSync('node', [join(root, 'packages/labrys/dist/command/main.js'), ...words(from, to)], { stdio: 'pipe' });
+  execFileSync('node', [join(root, 'packages/labrys/dist/cli/main.js'), ...words(from, to)], { stdio: 'pipe' });
   return new Uint8Array(readFileSync(to));
 }
