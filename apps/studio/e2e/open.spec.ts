@@ -35,7 +35,7 @@ test.describe('Open', () => {
     await expect(studio.getByRole('heading', { name: 'Drop a maze here' })).toBeVisible();
     await expect(studio.getByText('It stays on this computer.')).toBeVisible();
     expect(await barriers(studio)).toEqual([]);
-    await studio.emulateMedia({ colorScheme: 'dark' });
+    await studio.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     expect(await barriers(studio)).toEqual([]);
   });
 

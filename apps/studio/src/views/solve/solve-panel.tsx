@@ -67,10 +67,10 @@ export function SolvePanel() {
         />
       </Row>
       <EndsRow />
+      <Compare />
       <Way />
       <Distances />
       <Figures />
-      <Compare />
     </Panel>
   );
 }
