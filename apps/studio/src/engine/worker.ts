@@ -2,9 +2,9 @@
 
 import { MazeError } from '@labrys/core';
 import { expose, transfer } from 'comlink';
-import { retryingLate } from './late.ts';
 import { handedOver } from './hand-over.ts';
 import { type JobName, jobs } from './jobs.ts';
+import { retryingLate } from './late.ts';
 import type { Answer, JobContext } from './protocol.ts';
 import { Session } from './session.ts';
 

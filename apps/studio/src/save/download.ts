@@ -33,7 +33,8 @@ export async function saveFiles(request: SaveRequest): Promise<readonly SavedFil
   }
 }
 
-function download({ name, type, bytes }: SavedFile): void {
+/** Hands a file to the browser. */
+export function download({ name, type, bytes }: SavedFile): void {
   const address = URL.createObjectURL(new Blob([bytes], { type }));
   const link = document.createElement('a');
   link.href = address;

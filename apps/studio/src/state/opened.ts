@@ -3,9 +3,10 @@
 import type { ParamValue, ParamValues } from '@labrys/core';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { ask, isAbortion, Refused } from '../engine/engine.ts';
+import type { MazeFacts } from '../engine/facts.ts';
 import type { Opened, OpenRequest } from '../engine/jobs/open-file.ts';
 import { text } from '../text/en.ts';
-import { moveEnds, notTaken, sheet, showOpened, view, work } from './studio.ts';
+import { moveEnds, sheet, showOpened, type View, view, work } from './studio.ts';
 
 /** A wall that the reader was not sure of. */
 export interface DoubtfulWall {
@@ -34,6 +35,8 @@ export interface OpenFile {
 export interface Failure {
   readonly name: string;
   readonly message: string;
+  /** Where one was when it was tried. */
+  readonly view: View;
   /** To be read once more, another way. */
   readonly request: OpenRequest;
 }
@@ -93,7 +96,9 @@ const ends = (): OpenRequest['ends'] => moved.peek();
 
 function put({ opened, bytes, name, knobs }: OpenFile): void {
   const { facts, recipe, code, title } = opened;
-  const again = (): Promise<unknown> => ask('openFile', { bytes, name, knobs, ends: ends() });
+  const again = async (): Promise<MazeFacts> => {
+    return (await ask('openFile', { bytes, name, knobs, ends: ends() })).facts;
+  };
   showOpened({ facts, recipe, code, title, source: { name: name === '' ? text.open.pasted : name, again } });
 }
 
@@ -111,8 +116,9 @@ async function read(request: OpenRequest): Promise<Opened | null> {
   } catch (error) {
     if (error instanceof Refused) {
       const name = request.name === '' ? text.open.pasted : request.name;
-      failure.value = { name, message: error.message, request };
-      notTaken.value = { control: 'page', message: text.open.failed(name, error.message), remedy: null };
+      const from = view.peek() === 'open' ? (failure.peek()?.view ?? 'make') : view.peek();
+      failure.value = { name, message: error.message, view: from, request };
+      view.value = 'open'; // says what would help
     } else if (!isAbortion(error)) throw error;
     return null;
   } finally {

@@ -30,7 +30,7 @@ export interface Sheet {
 export interface Source {
   readonly name: string;
   /** Has the worker read it again, where it had to be started anew. */
-  readonly again: () => Promise<unknown>;
+  readonly again: () => Promise<MazeFacts>;
 }
 
 /** Work that takes long enough to be spoken of. */
@@ -280,7 +280,9 @@ effect(() => {
 });
 
 onRevival(async () => {
-  const { recipe, source } = sheet.peek() ?? {};
-  if (recipe) await ask('make', recipe);
-  else await source?.again();
+  const before = sheet.peek();
+  if (before === null) return;
+  const { recipe, source } = before;
+  const facts = recipe === null ? await source?.again() : (await ask('make', recipe)).facts;
+  if (facts !== undefined && sheet.peek() === before) sheet.value = { ...before, facts }; // another engine numbers anew
 });

@@ -391,6 +391,7 @@ export const text = {
     label: 'How it is solved',
     solver: 'Solver',
     solveBy: 'Solve by',
+    settings: 'Settings',
     notTaken: 'not here',
     path: 'Path',
     paths: { line: 'Line', cells: 'Fill', marks: 'Marks', none: 'Off' },
@@ -448,7 +449,6 @@ export const text = {
     difficulties: { simple: 'simple', easy: 'easy', medium: 'medium', hard: 'hard', extreme: 'very hard' },
     allFigures: 'All figures',
     noWay: 'There is no way.',
-    stopped: 'Stopped. Choose a solver to go on.',
     tryOther: (title: string) => `Use ${title}`,
     remedies: { join: 'Join the parts', 'one part': 'Put both in one part', 'other ends': 'Put them elsewhere' },
     compare: 'Compare solvers',
@@ -619,7 +619,6 @@ export const text = {
     pastedPicture: 'pasted.png',
     nothingPasted: 'The clipboard holds neither a picture nor text.',
     pasteByKey: 'The browser keeps the clipboard to itself here. Ctrl+V pastes too.',
-    failed: (name: string, reason: string) => `${name}: ${reason}`,
     backToMaze: 'Back to the maze',
     byPixels: 'Read it pixel by pixel',
     asSquares: (columns: number, rows: number) => `Read as squares, ${columns} \u00d7 ${rows}`,
@@ -637,7 +636,7 @@ export const text = {
     noEnds: (gaps: number | null) =>
       gaps === null
         ? 'It has no start and finish of its own: these are the usual ones.'
-        : `The outer wall has ${counted(gaps, 'gap')}, so start and finish are guesses. Drag them where they belong.`,
+        : `The outer wall has ${gaps === 0 ? 'no gap' : counted(gaps, 'gap')}, so start and finish are guesses. Drag them where they belong.`,
     inDoubt: (count: number) =>
       count === 0 ? 'No wall is in doubt.' : `${counted(count, 'place is', 'places are')} in doubt.`,
     doubts: 'In doubt',

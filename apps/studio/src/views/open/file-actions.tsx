@@ -1,7 +1,7 @@
 // What is done with a maze that was read: the way in its picture, the maze as a file, another file.
 
-import { download } from '../../download.ts';
 import { ask, Refused } from '../../engine/engine.ts';
+import { download } from '../../save/download.ts';
 import { file } from '../../state/opened.ts';
 import { notTaken, sheet, view } from '../../state/studio.ts';
 import { text } from '../../text/en.ts';
@@ -43,7 +43,7 @@ export function OpenAnother() {
 async function save(job: 'paintedWay' | 'keepMaze', nameOf: (stem: string) => string, type: string): Promise<void> {
   const stem = (sheet.value?.source?.name ?? text.open.stem).replace(/(\.maze)?\.[^.]+$/, '');
   try {
-    download(await ask(job, undefined), nameOf(stem), type);
+    download({ bytes: await ask(job, undefined), name: nameOf(stem), type });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     notTaken.value = { control: 'page', message: error.message, remedy: null };

@@ -44,7 +44,8 @@ export function OpenView() {
         {failed !== null && !isReading && (
           <div class="open-failure" role="alert">
             <p>
-              <b>{failed.name}</b> {sentence(withoutOptions(failed.message))}
+              {failed.name !== '' && <b>{failed.name}: </b>}
+              {sentence(withoutOptions(failed.message))}
             </p>
             <p class="open-remedies">
               {failed.message.includes('--as pixels') && (
@@ -62,7 +63,7 @@ export function OpenView() {
                   class="quiet"
                   onClick={() => {
                     failure.value = null;
-                    view.value = 'make';
+                    view.value = failed.view;
                   }}
                 >
                   {text.open.backToMaze}
@@ -100,5 +101,5 @@ async function paste(): Promise<void> {
 }
 
 function emptyClipboard(message: string): NonNullable<typeof failure.value> {
-  return { name: '', message, request: { bytes: new Uint8Array(0), name: '', knobs: {}, ends: null } };
+  return { name: '', message, view: 'make', request: { bytes: new Uint8Array(0), name: '', knobs: {}, ends: null } };
 }

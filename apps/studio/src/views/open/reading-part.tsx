@@ -98,7 +98,9 @@ function DoubtRow({ doubt, place, state }: DoubtRowProps) {
   return (
     <li id={`doubt-${place + 1}`}>
       <b>{place + 1}</b>
-      <span title={text.open.doubtAt(doubt.x, doubt.y, doubt.side)}>{words}</span>
+      <span class="doubt-words" title={text.open.doubtAt(doubt.x, doubt.y, doubt.side)}>
+        {words}
+      </span>
       <Segment
         name={`doubt-${place + 1}`}
         label={`${place + 1}: ${words}, ${text.open.doubtAt(doubt.x, doubt.y, doubt.side)}`}

@@ -2,6 +2,7 @@
 
 import { catalogue } from '../../catalogue/catalogue.ts';
 import { Check } from '../../controls/check.tsx';
+import { Fold } from '../../controls/fold.tsx';
 import { Knob } from '../../controls/knob.tsx';
 import { Row } from '../../controls/row.tsx';
 import { Segment } from '../../controls/segment.tsx';
@@ -49,17 +50,8 @@ export function SolvePanel() {
           }}
         />
       </Row>
-      {Object.entries(record.params).map(([name, param]) => (
-        <Knob
-          key={`${record.name} ${name}`}
-          id={`solver-${name}`}
-          name={name}
-          param={param}
-          value={solverKnobs.value[name]}
-          onChange={(value) => setKnob(name, value)}
-        />
-      ))}
       <Answer />
+      <SolverKnobs />
       <Row label={text.solve.path}>
         <Segment
           name="path"
@@ -75,11 +67,36 @@ export function SolvePanel() {
         />
       </Row>
       <EndsRow />
+      <Compare />
       <Way />
       <Distances />
       <Figures />
-      <Compare />
     </Panel>
+  );
+}
+
+function SolverKnobs() {
+  const { name: of, params } = solverRecord.value;
+  const entries = Object.entries(params);
+  if (entries.length === 0) return null;
+  const valueOfKnob = (name: string): unknown => solverKnobs.value[name] ?? params[name]?.default;
+  return (
+    <Fold
+      key={of}
+      title={text.solve.settings}
+      value={entries.map(([name]) => String(valueOfKnob(name)).replaceAll('-', ' ')).join(', ')}
+    >
+      {entries.map(([name, param]) => (
+        <Knob
+          key={name}
+          id={`solver-${name}`}
+          name={name}
+          param={param}
+          value={solverKnobs.value[name]}
+          onChange={(value) => setKnob(name, value)}
+        />
+      ))}
+    </Fold>
   );
 }
 
@@ -110,14 +127,14 @@ function Way() {
           <path class="legend-way" d="M3 10h14" />
         </svg>
         <span>{way?.leavesCells === true ? text.solve.cellsLeft : text.solve.theWay}</span>
-        <output>{way?.solved === true ? number(way.length) : text.solve.none}</output>
+        <output>{way?.solved === true ? number(way.length) : way === null ? '' : text.solve.none}</output>
       </li>
       <li>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path class="legend-narrow" d="M10 5l5 5-5 5-5-5z" />
         </svg>
         <label for="bottlenecks">{text.solve.bottlenecks}</label>
-        <output>{narrow === null ? text.solve.none : number(narrow)}</output>
+        <output>{measured.value === null ? '' : narrow === null ? text.solve.none : number(narrow)}</output>
         <Check
           id="bottlenecks"
           isOn={showsBottlenecks.value && !isOnlyWay}
@@ -158,7 +175,7 @@ function Distances() {
       </div>
       <div class="ramp-ends">
         <span>{text.solve.fromStart}</span>
-        <span>{text.solve.steps(reach)}</span>
+        <span>{measured.value === null ? '' : text.solve.steps(reach)}</span>
       </div>
       <p class="note" id="distances-note">
         {isOn ? (here === null ? text.solve.pointHint : text.solve.pointed(here.name, here.distance)) : ''}

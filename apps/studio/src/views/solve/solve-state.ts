@@ -11,7 +11,6 @@ import type { Measured } from '../../engine/jobs/measure.ts';
 import type { Pointed } from '../../engine/jobs/pointed-at.ts';
 import type { Found } from '../../engine/jobs/solve.ts';
 import { sheet, showVersion, work } from '../../state/studio.ts';
-import { text } from '../../text/en.ts';
 
 export const solver: Signal<string> = signal('shortest');
 /** Knobs by solver, as far as they are not the defaults. */
@@ -87,7 +86,8 @@ async function solveIt(request: { readonly solver: string; readonly params: Para
       refusal.value = error.message;
       instead.value = null;
       await findInstead(number, request.solver);
-    } else if (isAbortion(error)) refusal.value = text.solve.stopped;
+    } else if (isAbortion(error))
+      solver.value = 'shortest'; // one that does not take long
     else throw error;
   } finally {
     clearTimeout(slow);

@@ -1,6 +1,5 @@
 import './solve.css';
 import { useEffect } from 'preact/hooks';
-import { Making } from '../../stage/making.tsx';
 import { MazeStage } from '../../stage/maze-stage.tsx';
 import { file } from '../../state/opened.ts';
 import { text } from '../../text/en.ts';
@@ -20,16 +19,7 @@ export function SolveView() {
       <MazeStage
         shown={shown.value}
         shownKey={`${found.value?.id} ${found.value?.solver} ${found.value?.steps} ${found.value?.length}`}
-        actions={
-          file.value !== null ? (
-            <OpenAnother />
-          ) : (
-            <>
-              <Making />
-              <CompareButton />
-            </>
-          )
-        }
+        actions={file.value !== null ? <OpenAnother /> : <CompareButton />}
         overlay={isPicture ? wipeOverlay : undefined}
         overlayVersion={isPicture ? wipeVersion : undefined}
         onPointer={(event, at) => {
