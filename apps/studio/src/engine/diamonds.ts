@@ -7,8 +7,7 @@ import type { Polylines, Scene, SceneStyle } from '@labrys/render';
 const REACH = { casing: 0.33, diamond: 0.27, inner: 0.13 } as const;
 
 /** The scene with diamonds below its markers. */
-export function withDiamonds(scene: Scene, maze: Maze, { colours, sizes }: SceneStyle): Scene {
-  const cells = narrowPlaces(maze);
+export function withDiamonds(scene: Scene, maze: Maze, cells: Uint32Array, { colours, sizes }: SceneStyle): Scene {
   if (cells.length === 0) return scene;
   const grown = Math.max(1, sizes.path / 0.22); // with the path, where cells are small
   const item = (reach: number, colour: string) =>

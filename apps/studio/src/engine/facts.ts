@@ -1,7 +1,7 @@
 // What the page knows of a maze without holding it.
 
-import type { SpaceDescription } from '@labrys/core';
-import { boardOfMaze } from '@labrys/render';
+import { type Maze, NONE, type SpaceDescription } from '@labrys/core';
+import { boardOfMaze, Plate, sceneStyle } from '@labrys/render';
 import type { Box } from './protocol.ts';
 import type { Subject } from './session.ts';
 
@@ -28,14 +28,27 @@ export interface MazeFacts {
   readonly hasDoors: boolean;
 }
 
-/** Left round the board for markers, letters and half of the outer wall, in shares of a cell. */
-const MARGIN = 0.6;
+/** Left round the board for arrows at the ends and half of the outer wall, in shares of a cell. */
+const MARGIN = 0.75;
+
+/** Boards of more cells are not looked through for letters at their edge, which would be too small to read. */
+const LARGE = 40_000;
+
+/** The box of the board, or the larger one that what is written beside glued sides and below sheets takes. */
+function withLetters(maze: Maze, board: Box): Box {
+  if (maze.space.graph.cellCount > LARGE) return board;
+  const plate = new Plate(
+    { ...maze, start: NONE, finishes: [], openings: [] },
+    { ...sceneStyle, sizes: { ...sceneStyle.sizes, margin: 0 } },
+  );
+  return plate.width > board.width || plate.height > board.height ? plate : board;
+}
 
 /** Cost: O(corners). */
 export function factsOf({ id, maze }: Subject): MazeFacts {
   const { space, start, finishes, openings } = maze;
   const { unit, ...board } = boardOfMaze(maze);
-  const bounds = grown(board, MARGIN * unit);
+  const bounds = grown(withLetters(maze, board), MARGIN * unit);
   return {
     id,
     cells: space.graph.cellCount,

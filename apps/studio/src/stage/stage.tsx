@@ -65,6 +65,9 @@ const MARGINS: Margins = { top: 28, right: 40, bottom: 28, left: 40 };
 /** Of the stage, drawn on every side beyond what is seen, so that a small move shows no gap. */
 const SPARE = 0.25;
 
+/** Drawn beyond the bounds of a board, in pixels. */
+const RIM = 12;
+
 const POINTERS = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
 
 interface Painted {
@@ -155,7 +158,7 @@ class StageController implements StageHandle {
 
   /** Whether the picture is that of what is to be seen. */
   get isSettled(): boolean {
-    const box = seen(this.viewport.peek(), this.size, this.props.current.plate.bounds, SPARE);
+    const box = this.toPaint(this.viewport.peek(), SPARE);
     return (
       !this.isPainting &&
       !this.isStale &&
@@ -313,9 +316,9 @@ class StageController implements StageHandle {
 
   private async paint(): Promise<void> {
     if (this.isPainting) return;
-    const { plate, paint } = this.props.current;
+    const { paint } = this.props.current;
     const viewport = this.viewport.peek();
-    const box = seen(viewport, this.size, plate.bounds, SPARE);
+    const box = this.toPaint(viewport, SPARE);
     if (box === null || this.isCovered(box, viewport)) return;
     this.isPainting = true;
     this.isStale = false;
@@ -342,10 +345,17 @@ class StageController implements StageHandle {
     const { part } = this;
     const isWanted = this.isStaleBase && this.props.current.fades?.() === true;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.fading = part !== null && isWanted && !isStill
-        ? { from: part, at: this.held, since: performance.now() }
-        : null;
+    this.fading =
+      part !== null && isWanted && !isStill ? { from: part, at: this.held, since: performance.now() } : null;
     this.held = null;
+  }
+
+  /** What is seen of the board, and of markers that are larger than its cells. */
+  private toPaint(viewport: Viewport, more: number): Box | null {
+    const { x, y, width, height } = this.props.current.plate.bounds;
+    const rim = RIM / viewport.scale;
+    const outer = { x: x - rim, y: y - rim, width: width + 2 * rim, height: height + 2 * rim };
+    return seen(viewport, this.size, outer, more);
   }
 
   private put(painted: Painted): void {
@@ -370,7 +380,7 @@ class StageController implements StageHandle {
     }
     const { part } = this;
     if (part === null) return false;
-    const visible = seen(this.viewport.peek(), this.size, this.props.current.plate.bounds, 0);
+    const visible = this.toPaint(this.viewport.peek(), 0);
     const sharp = Math.abs(part.picture.width / part.box.width - scale * window.devicePixelRatio) * box.width < 1.5;
     return (
       sharp &&

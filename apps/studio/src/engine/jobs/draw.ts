@@ -1,16 +1,8 @@
 // A picture of a part of the maze, for the stage.
 
 import { marksOf } from '@labrys/core';
-import {
-  boardOfMaze,
-  type Content,
-  drawOnCanvas,
-  legible,
-  type Scene,
-  type SceneStyle,
-  scene,
-} from '@labrys/render';
-import { withDiamonds } from '../diamonds.ts';
+import { boardOfMaze, type Content, drawOnCanvas, Plate, type SceneStyle, type Sizes, sizesAt } from '@labrys/render';
+import { narrowPlaces, withDiamonds } from '../diamonds.ts';
 import { handOver } from '../hand-over.ts';
 import type { Ink } from '../ink.ts';
 import type { Box } from '../protocol.ts';
@@ -28,29 +20,48 @@ export interface DrawRequest {
   readonly shown: Shown;
 }
 
+/** Cells of fewer pixels are shown as tones, as their walls are too close for lines. */
+const LEAST_FOR_LINES = 3;
+
 export function run(session: Session, request: DrawRequest): ImageBitmap {
-  const { box, pixels } = request;
+  const { box, pixels, density, ink, shown } = request;
+  const { maze } = session.subject;
+  const plate = plateOf(session, ink, shown);
+  const style = styleIn(session, ink, shown);
+  const cell = (pixels / density) * plate.unit; // in pixels of CSS
+  const sizes = sizesAt(style.sizes, cell);
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(box.width * pixels)),
     Math.max(1, Math.round(box.height * pixels)),
   );
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-  const whole = wholeScene(session, request);
+  const isTone = cell < LEAST_FOR_LINES;
+  if (isTone) {
+    const { samples, width, height } = plate.tone(box, pixels, { sizes });
+    context.putImageData(new ImageData(samples, width, height), 0, 0);
+  }
+  const window = plate.window(box, pixels, { sizes, walls: !isTone });
   // Paper is what the page is of, unless the recipe has a colour of its own for it.
-  const background = session.subject.recipe?.style?.paperColour === undefined ? null : whole.background;
-  drawOnCanvas({ ...whole, ...box, background }, context, pixels);
+  const hasPaper = session.subject.recipe?.style?.paperColour !== undefined;
+  const background = hasPaper ? window.background : null;
+  const whole = shown.bottlenecks ? withDiamonds(window, maze, narrow(session), { ...style, sizes }) : window;
+  drawOnCanvas({ ...whole, background }, context, pixels);
   const picture = canvas.transferToImageBitmap();
   return handOver(picture, [picture]);
 }
 
-function wholeScene(session: Session, { pixels, density, ink, shown }: DrawRequest): Scene {
-  const { maze } = session.subject;
-  const style = styleOn(session, ink, shown, pixels / density);
-  const key = JSON.stringify([style, shown, session.solved?.id ?? -1]);
-  return session.keep(`scene ${key}`, () => {
-    const plain = scene(maze, style, contentOf(session, shown));
-    return shown.bottlenecks ? withDiamonds(plain, maze, style) : plain;
-  });
+const narrow = (session: Session): Uint32Array => session.keep('narrow', ({ maze }) => narrowPlaces(maze));
+
+/** What the last picture was drawn from: plates of large boards take much memory, so there is one. */
+function plateOf(session: Session, ink: Ink, shown: Shown): Plate {
+  const { maze, kept } = session.subject;
+  const style = styleIn(session, ink, shown);
+  const key = JSON.stringify([style, shown.solution, session.solved?.id ?? -1]);
+  const last = kept.get('plate') as { readonly key: string; readonly plate: Plate } | undefined;
+  if (last?.key === key) return last.plate;
+  const plate = new Plate(maze, style, contentOf(session, shown));
+  kept.set('plate', { key, plate });
+  return plate;
 }
 
 /** The way that is shown, or what the solver left behind. */
@@ -60,10 +71,15 @@ function contentOf({ subject, solved }: Session, { solution }: Shown): Content {
   return { solution: solved.solution.solved ? solved.solution : undefined, ...marks };
 }
 
-/** The style of the recipe on the page, thick enough to be seen. */
+/** The style of the recipe on the page. */
+function styleIn(session: Session, ink: Ink, shown: Shown): SceneStyle {
+  return styleOf(session.subject.recipe?.style ?? {}, ink, shown);
+}
+
+/** The same, thick enough to be seen. */
 export function styleOn(session: Session, ink: Ink, shown: Shown, scale: number): SceneStyle {
   const { unit } = session.keep('board', ({ maze }) => boardOfMaze(maze));
-  const style = styleOf(session.subject.recipe?.style ?? {}, ink, shown);
-  const least = { wall: 0.75 / (scale * unit), path: 1.5 / (scale * unit), marker: 9 / (scale * unit) };
-  return { ...style, sizes: legible(style.sizes, least) };
+  const style = styleIn(session, ink, shown);
+  const sizes: Sizes = sizesAt(style.sizes, scale * unit);
+  return { ...style, sizes };
 }

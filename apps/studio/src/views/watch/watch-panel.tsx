@@ -206,12 +206,16 @@ function How({ entry }: { readonly entry: Entry }) {
   if (prose === null) return null;
   return (
     <Fold title={text.watch.how} value="">
-      <p class="watch-text">{prose.about}</p>
-      <ol class="watch-steps">
-        {prose.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      {() => (
+        <>
+          <p class="watch-text">{prose.about}</p>
+          <ol class="watch-steps">
+            {prose.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
     </Fold>
   );
 }

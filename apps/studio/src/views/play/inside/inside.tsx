@@ -183,7 +183,7 @@ export function Inside({ play, note, onLeave }: InsideProps) {
         <div class="foot-left">
           <Making />
         </div>
-        <Caption note={note ?? text.play.howInside} />
+        <Caption words={{ figures: note ?? text.play.howInside }} />
       </footer>
     </main>
   );
