@@ -16,8 +16,9 @@ import { type Animation, type AnimationParams, animationParams, animationPixels,
 import { changedLinks } from './changes.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { legendEntries, withLegend } from './legend.ts';
+import type { Moment, Tubes } from './moment.ts';
 import { wayOf } from './moment-scene.ts';
-import { type Moment, moments, type Tubes } from './moments.ts';
+import { moments } from './moments.ts';
 import { Spans } from './spans.ts';
 import { fillItem, type Look, looksIn, markItem } from './states.ts';
 import { noWalk, type Piece, pieceLines } from './walk.ts';

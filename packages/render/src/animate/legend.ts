@@ -5,7 +5,7 @@ import { letteringLength } from '../scene/lettering.ts';
 import { PolylineBuilder, type Polylines } from '../scene/polylines.ts';
 import type { SceneStyle } from '../scene/style.ts';
 import type { Ground } from './ground.ts';
-import type { Moment } from './moments.ts';
+import type { Moment } from './moment.ts';
 import { dots, LOOK, type Look, looksIn, marksAt, roundLines } from './states.ts';
 
 /** What an entry of a legend stands for. `line` is that of a walk where nothing else lies below it. */

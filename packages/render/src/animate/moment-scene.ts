@@ -5,7 +5,7 @@ import { stairSigns } from '../scene/stairs.ts';
 import type { SceneStyle } from '../scene/style.ts';
 import type { Way } from '../scene/way.ts';
 import type { Ground } from './ground.ts';
-import type { Moment, Tubes } from './moments.ts';
+import type { Moment, Tubes } from './moment.ts';
 import { fillItem, looksIn, markItem } from './states.ts';
 import { walkItem } from './walk.ts';
 

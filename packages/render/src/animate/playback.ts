@@ -4,7 +4,7 @@ import { type BitSet, EVENT, type EventKind, type Maze, type Trace } from '@labr
 import { corridorsOf } from '../scene/corridors.ts';
 import { changedLinks, changeItem, isFar, withoutFarWalls } from './changes.ts';
 import type { Ground } from './ground.ts';
-import type { Moment } from './moments.ts';
+import type { Moment } from './moment.ts';
 import { type Manner, Replay, type Watched } from './replay.ts';
 import { Sets } from './sets.ts';
 import { headItem, shownAt } from './states.ts';

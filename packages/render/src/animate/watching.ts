@@ -6,8 +6,9 @@ import type { Scene } from '../scene/items.ts';
 import type { SceneStyle } from '../scene/style.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { type LegendEntry, type LegendState, legendCount, legendEntries } from './legend.ts';
+import type { Moment } from './moment.ts';
 import { momentScene } from './moment-scene.ts';
-import { type Moment, moments } from './moments.ts';
+import { moments } from './moments.ts';
 import { type Happening, Playback } from './playback.ts';
 import type { Manner, Watched } from './replay.ts';
 

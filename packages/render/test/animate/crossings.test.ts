@@ -19,8 +19,9 @@ import {
 } from '@labrys/core';
 import { describe, expect, it } from 'vitest';
 import { type Ground, groundOf } from '../../src/animate/ground.ts';
+import type { Moment } from '../../src/animate/moment.ts';
 import { momentScene } from '../../src/animate/moment-scene.ts';
-import { type Moment, moments } from '../../src/animate/moments.ts';
+import { moments } from '../../src/animate/moments.ts';
 import { walkItem } from '../../src/animate/walk.ts';
 import { type Areas, animate, animations, type Lines, scene, sceneStyle, type Watched } from '../../src/index.ts';
 import { readXml } from '../pens/xml-check.ts';

@@ -13,7 +13,8 @@ import {
 } from '@labrys/core';
 import { describe, expect, it } from 'vitest';
 import { type Ground, groundOf } from '../../src/animate/ground.ts';
-import { type Moment, moments } from '../../src/animate/moments.ts';
+import type { Moment } from '../../src/animate/moment.ts';
+import { moments } from '../../src/animate/moments.ts';
 import { Replay, STATE } from '../../src/animate/replay.ts';
 import { strandOf } from '../../src/animate/strand.ts';
 import { walkItem } from '../../src/animate/walk.ts';

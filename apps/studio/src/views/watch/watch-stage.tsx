@@ -37,7 +37,7 @@ export function WatchStage({ side, sheet, shared }: WatchStageProps) {
   const entry = entryOf(side);
   const watchable = watchables[side].value;
   return (
-    <section class="watch-side" data-side={side}>
+    <section class="watch-side" data-side={side} data-shown={reports[side].value?.event}>
       {shared !== undefined && (
         <header class="watch-head">
           <h2>{entry?.title}</h2>
