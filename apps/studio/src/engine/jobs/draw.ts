@@ -1,16 +1,6 @@
 // A picture of a part of the maze, for the stage.
 
-import { marksOf } from '@labrys/core';
-import {
-  boardOfMaze,
-  type Content,
-  drawOnCanvas,
-  legible,
-  type Scene,
-  type SceneStyle,
-  scene,
-} from '@labrys/render';
-import { withDiamonds } from '../diamonds.ts';
+import { boardOfMaze, type Content, drawOnCanvas, legible, type Scene, type SceneStyle, scene } from '@labrys/render';
 import { handOver } from '../hand-over.ts';
 import type { Ink } from '../ink.ts';
 import type { Box } from '../protocol.ts';
@@ -28,14 +18,14 @@ export interface DrawRequest {
   readonly shown: Shown;
 }
 
-export function run(session: Session, request: DrawRequest): ImageBitmap {
+export async function run(session: Session, request: DrawRequest): Promise<ImageBitmap> {
   const { box, pixels } = request;
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(box.width * pixels)),
     Math.max(1, Math.round(box.height * pixels)),
   );
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-  const whole = wholeScene(session, request);
+  const whole = wholeScene(session, request, await extrasFor(request.shown));
   // Paper is what the page is of, unless the recipe has a colour of its own for it.
   const background = session.subject.recipe?.style?.paperColour === undefined ? null : whole.background;
   drawOnCanvas({ ...whole, ...box, background }, context, pixels);
@@ -43,20 +33,33 @@ export function run(session: Session, request: DrawRequest): ImageBitmap {
   return handOver(picture, [picture]);
 }
 
-function wholeScene(session: Session, { pixels, density, ink, shown }: DrawRequest): Scene {
+/** What only some pictures need, loaded for these. */
+interface Extras {
+  readonly withDiamonds: typeof import('../diamonds.ts').withDiamonds | null;
+  readonly marksOf: typeof import('../left-marks.ts').marksOf | null;
+}
+
+async function extrasFor({ solution, bottlenecks }: Shown): Promise<Extras> {
+  return {
+    withDiamonds: bottlenecks ? (await import('../diamonds.ts')).withDiamonds : null,
+    marksOf: solution === 'marks' ? (await import('../left-marks.ts')).marksOf : null,
+  };
+}
+
+function wholeScene(session: Session, { pixels, density, ink, shown }: DrawRequest, extras: Extras): Scene {
   const { maze } = session.subject;
   const style = styleOn(session, ink, shown, pixels / density);
   const key = JSON.stringify([style, shown, session.solved?.id ?? -1]);
   return session.keep(`scene ${key}`, () => {
-    const plain = scene(maze, style, contentOf(session, shown));
-    return shown.bottlenecks ? withDiamonds(plain, maze, style) : plain;
+    const plain = scene(maze, style, contentOf(session, shown, extras));
+    return extras.withDiamonds?.(plain, maze, style) ?? plain;
   });
 }
 
 /** The way that is shown, or what the solver left behind. */
-function contentOf({ subject, solved }: Session, { solution }: Shown): Content {
+function contentOf({ subject, solved }: Session, { solution }: Shown, { marksOf }: Extras): Content {
   if (solved === null || solution === 'none') return {};
-  const marks = solution === 'marks' ? { marks: marksOf(subject.maze, solved.trace) } : {};
+  const marks = marksOf === null ? {} : { marks: marksOf(subject.maze, solved.trace) };
   return { solution: solved.solution.solved ? solved.solution : undefined, ...marks };
 }
 
