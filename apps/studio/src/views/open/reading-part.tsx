@@ -58,16 +58,18 @@ export function ReadingPart() {
           title={text.open.readAs}
           value={params.map(([name, param]) => wordsOf(String(knobs[name] ?? param.default))).join(', ')}
         >
-          {params.map(([name, param]) => (
-            <Knob
-              key={name}
-              id={`reading-${name}`}
-              name={name}
-              param={param}
-              value={knobs[name]}
-              onChange={(value) => void readOtherwise(name, value)}
-            />
-          ))}
+          {() =>
+            params.map(([name, param]) => (
+              <Knob
+                key={name}
+                id={`reading-${name}`}
+                name={name}
+                param={param}
+                value={knobs[name]}
+                onChange={(value) => void readOtherwise(name, value)}
+              />
+            ))
+          }
         </Fold>
       )}
       <div class="reading-actions">

@@ -86,16 +86,18 @@ function SolverKnobs() {
       title={text.solve.settings}
       value={entries.map(([name]) => String(valueOfKnob(name)).replaceAll('-', ' ')).join(', ')}
     >
-      {entries.map(([name, param]) => (
-        <Knob
-          key={name}
-          id={`solver-${name}`}
-          name={name}
-          param={param}
-          value={solverKnobs.value[name]}
-          onChange={(value) => setKnob(name, value)}
-        />
-      ))}
+      {() =>
+        entries.map(([name, param]) => (
+          <Knob
+            key={name}
+            id={`solver-${name}`}
+            name={name}
+            param={param}
+            value={solverKnobs.value[name]}
+            onChange={(value) => setKnob(name, value)}
+          />
+        ))
+      }
     </Fold>
   );
 }
