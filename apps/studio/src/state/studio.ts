@@ -27,7 +27,7 @@ export interface Sheet {
 }
 
 /** A file that a maze was read from. */
-export interface Source {
+interface Source {
   readonly name: string;
   /** Has the worker read it again, where it had to be started anew. */
   readonly again: () => Promise<MazeFacts>;

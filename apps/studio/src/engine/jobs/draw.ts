@@ -1,8 +1,6 @@
 // A picture of a part of the maze, for the stage.
 
-import { marksOf } from '@labrys/core';
 import { boardOfMaze, type Content, drawOnCanvas, Plate, type SceneStyle, type Sizes, sizesAt } from '@labrys/render';
-import { narrowPlaces, withDiamonds } from '../diamonds.ts';
 import { handOver } from '../hand-over.ts';
 import type { Ink } from '../ink.ts';
 import type { Box } from '../protocol.ts';
@@ -23,10 +21,11 @@ export interface DrawRequest {
 /** Cells of fewer pixels are shown as tones, as their walls are too close for lines. */
 const LEAST_FOR_LINES = 3;
 
-export function run(session: Session, request: DrawRequest): ImageBitmap {
+export async function run(session: Session, request: DrawRequest): Promise<ImageBitmap> {
   const { box, pixels, density, ink, shown } = request;
   const { maze } = session.subject;
-  const plate = plateOf(session, ink, shown);
+  const extras = await extrasFor(shown);
+  const plate = plateOf(session, ink, shown, extras);
   const style = styleIn(session, ink, shown);
   const cell = (pixels / density) * plate.unit; // in pixels of CSS
   const sizes = sizesAt(style.sizes, cell);
@@ -44,30 +43,45 @@ export function run(session: Session, request: DrawRequest): ImageBitmap {
   // Paper is what the page is of, unless the recipe has a colour of its own for it.
   const hasPaper = session.subject.recipe?.style?.paperColour !== undefined;
   const background = hasPaper ? window.background : null;
-  const whole = shown.bottlenecks ? withDiamonds(window, maze, narrow(session), { ...style, sizes }) : window;
+  const whole = extras.diamonds?.withDiamonds(window, maze, narrow(session, extras.diamonds), { ...style, sizes }) ?? window;
   drawOnCanvas({ ...whole, background }, context, pixels);
   const picture = canvas.transferToImageBitmap();
   return handOver(picture, [picture]);
 }
 
-const narrow = (session: Session): Uint32Array => session.keep('narrow', ({ maze }) => narrowPlaces(maze));
+/** What only some pictures need, loaded for these. */
+interface Extras {
+  readonly diamonds: typeof import('../diamonds.ts') | null;
+  readonly marksOf: typeof import('../left-marks.ts').marksOf | null;
+}
+
+async function extrasFor({ solution, bottlenecks }: Shown): Promise<Extras> {
+  return {
+    diamonds: bottlenecks ? await import('../diamonds.ts') : null,
+    marksOf: solution === 'marks' ? (await import('../left-marks.ts')).marksOf : null,
+  };
+}
+
+function narrow(session: Session, { narrowPlaces }: NonNullable<Extras['diamonds']>): Uint32Array {
+  return session.keep('narrow', ({ maze }) => narrowPlaces(maze));
+}
 
 /** What the last picture was drawn from: plates of large boards take much memory, so there is one. */
-function plateOf(session: Session, ink: Ink, shown: Shown): Plate {
+function plateOf(session: Session, ink: Ink, shown: Shown, extras: Extras): Plate {
   const { maze, kept } = session.subject;
   const style = styleIn(session, ink, shown);
   const key = JSON.stringify([style, shown.solution, session.solved?.id ?? -1]);
   const last = kept.get('plate') as { readonly key: string; readonly plate: Plate } | undefined;
   if (last?.key === key) return last.plate;
-  const plate = new Plate(maze, style, contentOf(session, shown));
+  const plate = new Plate(maze, style, contentOf(session, shown, extras));
   kept.set('plate', { key, plate });
   return plate;
 }
 
 /** The way that is shown, or what the solver left behind. */
-function contentOf({ subject, solved }: Session, { solution }: Shown): Content {
+function contentOf({ subject, solved }: Session, { solution }: Shown, { marksOf }: Extras): Content {
   if (solved === null || solution === 'none') return {};
-  const marks = solution === 'marks' ? { marks: marksOf(subject.maze, solved.trace) } : {};
+  const marks = marksOf === null ? {} : { marks: marksOf(subject.maze, solved.trace) };
   return { solution: solved.solution.solved ? solved.solution : undefined, ...marks };
 }
 

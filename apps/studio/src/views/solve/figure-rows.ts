@@ -45,7 +45,7 @@ const WORDS = [
 ] as const;
 
 /** `hard, 71`. */
-export function difficultyInWords(difficulty: number): string {
+function difficultyInWords(difficulty: number): string {
   const [, word] = WORDS.find(([from]) => difficulty >= from) ?? WORDS[4];
   return text.solve.difficulty(text.solve.difficulties[word], difficulty);
 }
