@@ -12,7 +12,7 @@ import { type Stance, turned, turnOf } from './turning.ts';
 /** Degrees of the camera from bottom to top: little, so that edges stay nearly parallel. */
 const ANGLE = 24;
 /** Of the canvas, filled by the ball about the solid. */
-const FILLED = 0.94;
+const FILLED = 0.95;
 const LEAST_ZOOM = 0.5;
 const MOST_ZOOM = 12;
 /** A first turn that shows it can be turned. */
@@ -96,7 +96,6 @@ export class SolidScene {
       this.hintBegan = null;
     }
     this.wasHinted = true;
-    this.isSettled = true;
     this.view.request();
   }
 

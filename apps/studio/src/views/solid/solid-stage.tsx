@@ -15,6 +15,8 @@ const DRAG = Math.PI;
 
 interface SolidStageProps {
   readonly solid: Solid | null;
+  /** False while the solid of another maze is still shown. */
+  readonly isCurrent: boolean;
   readonly walls: number;
   readonly label: string;
   /** Called where the browser has no WebGL. */
@@ -22,7 +24,7 @@ interface SolidStageProps {
   readonly handle: (scene: SolidScene | null) => void;
 }
 
-export function SolidStage({ solid, walls, label, onNoWebgl, handle }: SolidStageProps) {
+export function SolidStage({ solid, isCurrent, walls, label, onNoWebgl, handle }: SolidStageProps) {
   const host = useRef<HTMLDivElement>(null);
   const scene = useRef<SolidScene | null>(null);
 
@@ -53,10 +55,11 @@ export function SolidStage({ solid, walls, label, onNoWebgl, handle }: SolidStag
   }, []);
 
   useEffect(() => {
-    if (scene.current === null) return;
-    if (solid === null) scene.current.isSettled = false;
-    else scene.current.show(solid);
+    if (solid !== null) scene.current?.show(solid);
   }, [solid]);
+  useEffect(() => {
+    if (scene.current !== null) scene.current.isSettled = isCurrent;
+  }, [isCurrent, solid]);
   useEffect(() => scene.current?.setWalls(walls), [walls]);
   useEffect(() => scene.current?.setLabel(label), [label]);
 

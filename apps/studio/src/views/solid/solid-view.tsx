@@ -78,6 +78,7 @@ export function SolidView() {
         <main class="lens-main" id="stage">
           <SolidStage
             solid={solid}
+            isCurrent={solid?.id === seen.facts.id}
             walls={walls.value}
             label={text.solid.label(describe(seen))}
             onNoWebgl={() => setHasWebgl(false)}
@@ -85,7 +86,7 @@ export function SolidView() {
               scene.current = made;
             }}
           />
-          <Foot words={solid === null ? null : captionOf(seen, solid)} />
+          <Foot words={solid?.id === seen.facts.id ? captionOf(seen, solid) : null} />
         </main>
       ) : (
         <MazeStage />

@@ -9,7 +9,7 @@ import { text } from '../../text/en.ts';
 /** The caption, where a solid has a better one than its board. */
 export function captionOf({ facts }: Sheet, { name }: Solid): CaptionWords | null {
   const { solid } = text;
-  const { space, cells, sheets } = facts;
+  const { space, cells } = facts;
   const size = (key: string): number => Number(space[key]);
   const faces = (solid.faces as { readonly [name: string]: string })[name];
   if (faces !== undefined) {
