@@ -18,13 +18,14 @@ interface SolidStageProps {
   /** False while the solid of another maze is still shown. */
   readonly isCurrent: boolean;
   readonly walls: number;
+  readonly hasPath: boolean;
   readonly label: string;
   /** Called where the browser has no WebGL. */
   readonly onNoWebgl: () => void;
   readonly handle: (scene: SolidScene | null) => void;
 }
 
-export function SolidStage({ solid, isCurrent, walls, label, onNoWebgl, handle }: SolidStageProps) {
+export function SolidStage({ solid, isCurrent, walls, hasPath, label, onNoWebgl, handle }: SolidStageProps) {
   const host = useRef<HTMLDivElement>(null);
   const scene = useRef<SolidScene | null>(null);
 
@@ -61,6 +62,7 @@ export function SolidStage({ solid, isCurrent, walls, label, onNoWebgl, handle }
     if (scene.current !== null) scene.current.isSettled = isCurrent;
   }, [isCurrent, solid]);
   useEffect(() => scene.current?.setWalls(walls), [walls]);
+  useEffect(() => scene.current?.setPath(hasPath), [hasPath, solid]);
   useEffect(() => scene.current?.setLabel(label), [label]);
 
   const turn = (aside: number, down: number) => () => scene.current?.turn(aside * STEP, down * STEP);
