@@ -3,10 +3,8 @@
 import { type Mesh, NONE } from '@labrys/core';
 import { chartOfCell, type Figure, frameAt, minus, type Point3, plus, times, unit } from './figure.ts';
 import type { ShapeBuilder } from './shape.ts';
-import { pointOnSide, turnOfSide } from './sides.ts';
+import { chordsOfSide, pointOnSide } from './sides.ts';
 
-/** Most radians a piece of a round side turns by. */
-const TURN = Math.PI / 12;
 /** More parts than that across a cell are not seen. */
 const MOST_PARTS = 24;
 
@@ -17,7 +15,7 @@ export function addCells(builder: ShapeBuilder, mesh: Mesh, figure: Figure): voi
     const [first, last] = [mesh.sideFirst[cell] as number, mesh.sideFirst[cell + 1] as number];
     const middle = middleOf(mesh, cell);
     for (let s = first; s < last; s++) {
-      const pieces = Math.ceil(turnOfSide(mesh, cell, s) / TURN) || 1;
+      const pieces = chordsOfSide(mesh, cell, s);
       for (let i = 0; i < pieces; i++) {
         const a = pointOnSide(mesh, cell, s, i / pieces);
         const b = pointOnSide(mesh, cell, s, (i + 1) / pieces);
@@ -79,7 +77,7 @@ export function addSlab(builder: ShapeBuilder, mesh: Mesh, figure: Figure, thick
     const chart = chartOfCell(figure, mesh, cell);
     for (let s = mesh.sideFirst[cell] as number; s < (mesh.sideFirst[cell + 1] as number); s++) {
       if (mesh.sidePartner[s] !== NONE) continue;
-      const pieces = Math.ceil(turnOfSide(mesh, cell, s) / TURN) || 1;
+      const pieces = chordsOfSide(mesh, cell, s);
       for (let i = 0; i < pieces; i++) {
         const a = figure.place(chart, ...pointOnSide(mesh, cell, s, i / pieces));
         const b = figure.place(chart, ...pointOnSide(mesh, cell, s, (i + 1) / pieces));

@@ -7,13 +7,12 @@
 // Source: R. Bryant's parametrization, in R. Kusner, Conformal geometry and complete minimal surfaces, 1987.
 
 import type { Mesh } from '@labrys/core';
-import type { Figure, Point3 } from './figure.ts';
+import { evenly } from './evenly.ts';
+import { cross, type Figure, lengthOf, minus, type Point3 } from './figure.ts';
 import { seamsOf } from './seams.ts';
 import { pointOnSide } from './sides.ts';
 
 const R5 = Math.sqrt(5);
-/** Area of the surface as the formula gives it, about. */
-const AREA = 11;
 
 /** The figure; a board whose border has no centre is not closed by it. Null where a mask left no seam. */
 export function boy(mesh: Mesh): Figure | null {
@@ -25,21 +24,48 @@ export function boy(mesh: Mesh): Figure | null {
   let [halfWidth, halfHeight] = [0, 0];
   for (const x of mesh.cornerX) halfWidth = Math.max(halfWidth, Math.abs(x - x0));
   for (const y of mesh.cornerY) halfHeight = Math.max(halfHeight, Math.abs(y - y0));
-  const size = Math.sqrt((4 * halfWidth * halfHeight) / AREA);
+  const { whole, density } = areaOfRings();
+  const squareAt = evenly(density, 1);
+  const size = Math.sqrt((4 * halfWidth * halfHeight) / whole);
   return {
     chartAt: () => 0,
     place(_chart, x, y) {
       const [u, v] = [(x - x0) / halfWidth, (y - y0) / halfHeight];
-      const [px, py, pz] = onSurface(
-        u * Math.sqrt(Math.max(1 - (v * v) / 2, 0)),
-        v * Math.sqrt(Math.max(1 - (u * u) / 2, 0)),
-      );
+      const re = u * Math.sqrt(Math.max(1 - (v * v) / 2, 0));
+      const im = v * Math.sqrt(Math.max(1 - (u * u) / 2, 0));
+      // Rings of the board get the share of the surface that they have of the board.
+      const away = re * re + im * im;
+      const out = away < 1e-18 ? 0 : Math.sqrt(squareAt(away) / away);
+      const [px, py, pz] = onSurface(out * re, out * im);
       return [size * px, size * pz, size * py];
     },
     step: Math.min(halfWidth, halfHeight) / 60,
     folds: [],
     isOpen: true,
   };
+}
+
+const RINGS = 64;
+const SPOKES = 48;
+const NEAR = 1e-4;
+
+/** Area of the surface, and how it is spread over the square of |w|, which is even over the disc. */
+function areaOfRings(): { readonly whole: number; readonly density: (square: number) => number } {
+  const densities = Array.from({ length: RINGS }, (_, ring) => {
+    const away = Math.sqrt((ring + 0.5) / RINGS);
+    let sum = 0;
+    for (let spoke = 0; spoke < SPOKES; spoke++) {
+      const angle = (2 * Math.PI * spoke) / SPOKES;
+      const [re, im] = [away * Math.cos(angle), away * Math.sin(angle)];
+      const here = onSurface(re, im);
+      const across = minus(onSurface(re + NEAR, im), here);
+      const up = minus(onSurface(re, im + NEAR), here);
+      sum += lengthOf(cross(across, up)) / (NEAR * NEAR);
+    }
+    return (Math.PI * sum) / SPOKES;
+  });
+  const whole = densities.reduce((sum, density) => sum + density, 0) / RINGS;
+  return { whole, density: (square) => densities[Math.floor(square * RINGS)] as number };
 }
 
 /** The point for w = re + i im, |w| <= 1; w and -1 / conjugate(w) give the same one. */

@@ -131,8 +131,9 @@ export function triangleSolid(name: SolidName, frequency: number): Figure {
       queue.push(other);
     }
   }
+  const stood = standing((solid[0] as Triangle)[1]);
   const faces = solid.map((corners, face): Face => {
-    const [p, q, r] = corners as Triangle;
+    const [p, q, r] = (corners as Triangle).map(stood) as unknown as Triangle;
     const [p2, q2, r2] = [flat(3 * face), flat(3 * face + 1), flat(3 * face + 2)];
     return {
       x: p2[0],
@@ -146,6 +147,14 @@ export function triangleSolid(name: SolidName, frequency: number): Figure {
     };
   });
   return facesFigure(faces, foldsOf(faces));
+}
+
+/** The turn that puts a corner on top. */
+function standing(corner: Point3): (point: Point3) => Point3 {
+  const up = unit(corner);
+  const across = unit(cross(up, Math.abs(up[2]) < 0.9 ? [0, 0, 1] : [0, 1, 0]));
+  const front = cross(across, up);
+  return (point) => [dot(point, across), dot(point, up), dot(point, front)];
 }
 
 /** The lines that the edges of all faces lie on, each once. */

@@ -2,6 +2,7 @@
 // and about which line it is turned over, the seams of the board tell.
 
 import type { Mesh } from '@labrys/core';
+import { evenly } from './evenly.ts';
 import type { Figure, Point3 } from './figure.ts';
 import { seamsOf } from './seams.ts';
 import { pointOnSide } from './sides.ts';
@@ -170,23 +171,4 @@ function bottleArea(): number {
     area += ((bottleSpeed(u) * radius * TURN) / parts) * TURN * radius;
   }
   return area;
-}
-
-/** The place from 0 to `end` up to which a share of the integral of `speed` lies; 0 gives 0 and 1 gives `end` exactly. */
-function evenly(speed: (at: number) => number, end: number): (share: number) => number {
-  const parts = 2048;
-  const sums = new Float64Array(parts + 1);
-  for (let i = 0; i < parts; i++) sums[i + 1] = (sums[i] as number) + speed((end * (i + 0.5)) / parts);
-  const whole = sums[parts] as number;
-  return (share) => {
-    const wanted = share * whole;
-    let [low, high] = [0, parts];
-    while (high - low > 1) {
-      const half = (low + high) >>> 1;
-      if ((sums[half] as number) <= wanted) low = half;
-      else high = half;
-    }
-    const [before, after] = [sums[low] as number, sums[low + 1] as number];
-    return (end * (low + (wanted - before) / (after - before))) / parts;
-  };
 }

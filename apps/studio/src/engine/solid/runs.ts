@@ -3,12 +3,11 @@
 import { type Lines, trace } from '@labrys/render';
 import type { Figure, Fold, Frame } from './figure.ts';
 import { frameAt } from './figure.ts';
+import { chordsOf } from './sides.ts';
 
 /** Points of a line on one chart. */
 export type Run = readonly Frame[];
 
-/** Most degrees that a piece of a round turn is long. */
-const TURN = Math.PI / 8;
 /** Ends that lie nearer to a fold than that lie on it, in cell units. */
 const ON_FOLD = 1e-7;
 
@@ -39,7 +38,7 @@ function flattener(points: number[]): Parameters<typeof trace>[3] {
       const from = Math.atan2(fromY - centreY, fromX - centreX);
       const whole = Math.atan2(y - centreY, x - centreX) - from;
       const turned = whole - 2 * Math.PI * Math.round(whole / (2 * Math.PI));
-      const pieces = Math.ceil(Math.abs(turned) / TURN);
+      const pieces = chordsOf(radius, turned);
       for (let i = 1; i < pieces; i++) {
         const angle = from + (turned * i) / pieces;
         points.push(centreX + radius * Math.cos(angle), centreY + radius * Math.sin(angle));

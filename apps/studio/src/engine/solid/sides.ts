@@ -16,14 +16,25 @@ export function pointOnSide(mesh: Mesh, cell: number, side: number, share: numbe
   return [x + radius * Math.cos(from + share * turn), y + radius * Math.sin(from + share * turn)];
 }
 
-/** How far a side turns about the centre of its circle, in radians; 0 for straight ones. */
-export function turnOfSide(mesh: Mesh, cell: number, side: number): number {
-  const centre = mesh.arcs?.centreOfSide[side] ?? NONE;
-  if (mesh.arcs === undefined || centre === NONE) return 0;
-  const [x, y] = [mesh.arcs.centreX[centre] as number, mesh.arcs.centreY[centre] as number];
-  const [a, b] = [mesh.sideCorner[side] as number, sideEnd(mesh, cell, side)];
-  const whole =
-    Math.atan2((mesh.cornerY[b] as number) - y, (mesh.cornerX[b] as number) - x) -
-    Math.atan2((mesh.cornerY[a] as number) - y, (mesh.cornerX[a] as number) - x);
-  return Math.abs(whole - 2 * Math.PI * Math.round(whole / (2 * Math.PI)));
+/** Where arcs are drawn as chords, how far those may lie off, in cell units. */
+const OFF = 0.004;
+const MOST_TURN = Math.PI / 8;
+
+/** Into how many chords an arc is cut. @param turn in radians */
+export function chordsOf(radius: number, turn: number): number {
+  const most = Math.min(2 * Math.acos(Math.max(1 - OFF / radius, 0)), MOST_TURN);
+  return Math.max(Math.ceil(Math.abs(turn) / most - 1e-9), 1);
+}
+
+/** Into how many chords a side is cut; 1 where it is straight. */
+export function chordsOfSide(mesh: Mesh, cell: number, side: number): number {
+  const { arcs, sideCorner, cornerX, cornerY } = mesh;
+  const centre = arcs === undefined ? NONE : (arcs.centreOfSide[side] as number);
+  if (arcs === undefined || centre === NONE) return 1;
+  const [x, y] = [arcs.centreX[centre] as number, arcs.centreY[centre] as number];
+  const [a, b] = [sideCorner[side] as number, sideEnd(mesh, cell, side)];
+  const [ax, ay] = [(cornerX[a] as number) - x, (cornerY[a] as number) - y];
+  const [bx, by] = [(cornerX[b] as number) - x, (cornerY[b] as number) - y];
+  const turn = Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
+  return chordsOf(Math.hypot(ax, ay), turn);
 }

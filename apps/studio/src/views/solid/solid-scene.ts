@@ -12,7 +12,7 @@ import { type Stance, turned, turnOf } from './turning.ts';
 /** Degrees of the camera from bottom to top: little, so that edges stay nearly parallel. */
 const ANGLE = 24;
 /** Of the canvas, filled by the ball about the solid. */
-const FILLED = 0.94;
+const FILLED = 0.95;
 const LEAST_ZOOM = 0.5;
 const MOST_ZOOM = 12;
 /** A first turn that shows it can be turned. */
@@ -61,6 +61,7 @@ export class SolidScene {
   private readonly group = new Group();
   private solid: Solid | null = null;
   private walls: number;
+  private hasPath = true;
   private hint = 0; // radians that are left of it
   private hintBegan: number | null = null;
   private wasHinted = false;
@@ -96,7 +97,6 @@ export class SolidScene {
       this.hintBegan = null;
     }
     this.wasHinted = true;
-    this.isSettled = true;
     this.view.request();
   }
 
@@ -116,6 +116,7 @@ export class SolidScene {
       const material = linesMaterial({ token, thickness: this.thickness(share), isRaised });
       const mesh = new Mesh(geometryOf(shape), material);
       mesh.name = token;
+      mesh.visible = token !== 'path' || this.hasPath;
       mesh.frustumCulled = false; // grows with its thickness
       group.add(mesh);
     };
@@ -146,6 +147,13 @@ export class SolidScene {
     for (const { material, name } of this.lines()) {
       if (name === 'wall') (material.uniforms.thickness as { value: number }).value = this.thickness(walls / 2);
     }
+    this.view.request();
+  }
+
+  /** Shows or hides the path, where the solid has one. */
+  setPath(isShown: boolean): void {
+    this.hasPath = isShown;
+    for (const mesh of this.group.children) if (mesh.name === 'path') mesh.visible = isShown;
     this.view.request();
   }
 

@@ -15,14 +15,17 @@ const DRAG = Math.PI;
 
 interface SolidStageProps {
   readonly solid: Solid | null;
+  /** False while the solid of another maze is still shown. */
+  readonly isCurrent: boolean;
   readonly walls: number;
+  readonly hasPath: boolean;
   readonly label: string;
   /** Called where the browser has no WebGL. */
   readonly onNoWebgl: () => void;
   readonly handle: (scene: SolidScene | null) => void;
 }
 
-export function SolidStage({ solid, walls, label, onNoWebgl, handle }: SolidStageProps) {
+export function SolidStage({ solid, isCurrent, walls, hasPath, label, onNoWebgl, handle }: SolidStageProps) {
   const host = useRef<HTMLDivElement>(null);
   const scene = useRef<SolidScene | null>(null);
 
@@ -53,11 +56,13 @@ export function SolidStage({ solid, walls, label, onNoWebgl, handle }: SolidStag
   }, []);
 
   useEffect(() => {
-    if (scene.current === null) return;
-    if (solid === null) scene.current.isSettled = false;
-    else scene.current.show(solid);
+    if (solid !== null) scene.current?.show(solid);
   }, [solid]);
+  useEffect(() => {
+    if (scene.current !== null) scene.current.isSettled = isCurrent;
+  }, [isCurrent, solid]);
   useEffect(() => scene.current?.setWalls(walls), [walls]);
+  useEffect(() => scene.current?.setPath(hasPath), [hasPath, solid]);
   useEffect(() => scene.current?.setLabel(label), [label]);
 
   const turn = (aside: number, down: number) => () => scene.current?.turn(aside * STEP, down * STEP);

@@ -8,7 +8,7 @@ import { Check } from '../../controls/check.tsx';
 import { Row } from '../../controls/row.tsx';
 import { Segment } from '../../controls/segment.tsx';
 import { Slider } from '../../controls/slider.tsx';
-import { ask, isAbortion, Refused } from '../../engine/engine.ts';
+import { ask, Refused } from '../../engine/engine.ts';
 import type { Solid } from '../../engine/jobs/solid.ts';
 import { Panel } from '../../panel.tsx';
 import { describe } from '../../stage/describe.ts';
@@ -78,14 +78,16 @@ export function SolidView() {
         <main class="lens-main" id="stage">
           <SolidStage
             solid={solid}
+            isCurrent={solid?.id === seen.facts.id}
             walls={walls.value}
+            hasPath={version.value === 'solution'}
             label={text.solid.label(describe(seen))}
             onNoWebgl={() => setHasWebgl(false)}
             handle={(made) => {
               scene.current = made;
             }}
           />
-          <Foot words={solid === null ? null : captionOf(seen, solid)} />
+          <Foot words={solid?.id === seen.facts.id ? captionOf(seen, solid) : null} />
         </main>
       ) : (
         <MazeStage />
@@ -103,16 +105,18 @@ function useSolid(seen: Sheet | null): readonly [Solid | null, string | null] {
   const id = seen?.facts.id;
   const path = version.value === 'solution';
   useEffect(() => {
-    if (id === undefined) return;
-    const controller = new AbortController();
-    ask('solid', { path }, { signal: controller.signal }).then(
-      (solid) => setMade({ solid, refusal: null }),
+    if (id === undefined || (!path && made.solid?.id === id)) return; // a path is but hidden
+    let isWanted = true;
+    ask('solid', { path }).then(
+      (solid) => isWanted && setMade({ solid, refusal: null }),
       (error: unknown) => {
-        if (error instanceof Refused) setMade({ solid: null, refusal: error.message });
-        else if (!isAbortion(error)) throw error;
+        if (!(error instanceof Refused)) throw error;
+        if (isWanted) setMade({ solid: null, refusal: error.message });
       },
     );
-    return () => controller.abort();
+    return () => {
+      isWanted = false;
+    };
   }, [id, path]);
   return [made.solid, made.refusal];
 }
