@@ -45,6 +45,7 @@ test.describe('Gallery', () => {
   });
 
   test('All plates open.', async ({ studio }) => {
+    test.setTimeout(180_000);
     await openStudio(studio);
     for (let plate = 0; plate < 24; plate++) {
       await studio.evaluate(() => {

@@ -55,9 +55,9 @@ test.describe('Make', () => {
     await tiles.nth(0).check({ force: true });
     await studio.getByRole('button', { name: 'Other boards' }).click();
     const list = studio.getByLabel('All boards');
-    const values = await list.locator('option').evaluateAll((options) =>
-      options.map((option) => (option as HTMLOptionElement).value),
-    );
+    const values = await list
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     expect(values.length).toBe(24);
     for (const value of values) {
       await list.selectOption(value);
@@ -183,7 +183,10 @@ test.describe('Make', () => {
     await studio.getByLabel('Rooms').fill('0');
     await studio.getByLabel('Parts').selectOption('quarters');
     await expect.poll(() => (carve().segments as unknown[] | undefined)?.length).toBe(3);
-    await studio.getByLabel('Top right').selectOption('eller').catch(() => {});
+    await studio
+      .getByLabel('Top right')
+      .selectOption('eller')
+      .catch(() => {});
     await studio.getByLabel('Parts').selectOption('none');
     await expect.poll(() => carve().segments).toBeUndefined();
   });

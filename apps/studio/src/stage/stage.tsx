@@ -342,9 +342,8 @@ class StageController implements StageHandle {
     const { part } = this;
     const isWanted = this.isStaleBase && this.props.current.fades?.() === true;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.fading = part !== null && isWanted && !isStill
-        ? { from: part, at: this.held, since: performance.now() }
-        : null;
+    this.fading =
+      part !== null && isWanted && !isStill ? { from: part, at: this.held, since: performance.now() } : null;
     this.held = null;
   }
 

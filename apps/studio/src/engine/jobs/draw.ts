@@ -1,15 +1,7 @@
 // A picture of a part of the maze, for the stage.
 
 import { marksOf } from '@labrys/core';
-import {
-  boardOfMaze,
-  type Content,
-  drawOnCanvas,
-  legible,
-  type Scene,
-  type SceneStyle,
-  scene,
-} from '@labrys/render';
+import { boardOfMaze, type Content, drawOnCanvas, legible, type Scene, type SceneStyle, scene } from '@labrys/render';
 import { withDiamonds } from '../diamonds.ts';
 import { handOver } from '../hand-over.ts';
 import type { Ink } from '../ink.ts';

@@ -5,11 +5,11 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { catalogue, named } from '../../catalogue/catalogue.ts';
 import type { SolverEntry } from '../../catalogue/entries.ts';
 import { ask, isAbortion, latestOnly, Refused } from '../../engine/engine.ts';
-import type { Shown } from '../../engine/style-of.ts';
 import type { EndPlace } from '../../engine/jobs/end-places.ts';
 import type { Measured } from '../../engine/jobs/measure.ts';
 import type { Pointed } from '../../engine/jobs/pointed-at.ts';
 import type { Found } from '../../engine/jobs/solve.ts';
+import type { Shown } from '../../engine/style-of.ts';
 import { sheet, showVersion, work } from '../../state/studio.ts';
 
 export const solver: Signal<string> = signal('shortest');
