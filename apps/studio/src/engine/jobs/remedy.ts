@@ -17,11 +17,10 @@ export interface RemedyRequest {
 export async function run(
   _: Session,
   { draft, control, message }: RemedyRequest,
-  { pause, isAwaited }: JobContext,
+  { pause }: JobContext,
 ): Promise<Remedy | null> {
   for (const remedy of remediesOf(draft, control, message)) {
     await pause();
-    if (isAwaited()) return null;
     if (whyNot(remedy.draft) === null) return remedy;
   }
   return null;
