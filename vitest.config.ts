@@ -1,10 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // The packages are tested from their sources: the condition `labrys-source` of their `exports` points at src/.
 const conditions = ['labrys-source', 'module', 'development|production'];
 
+/** What the build of the studio makes of the catalogue. */
+const catalogue = fileURLToPath(new URL('apps/studio/test/catalogue.ts', import.meta.url));
+
 export default defineConfig({
-  resolve: { conditions: [...conditions, 'browser'] },
+  resolve: { conditions: [...conditions, 'browser'], alias: { 'virtual:catalogue': catalogue } },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
   test: {
     include: [

@@ -44,7 +44,7 @@ export function catalogueModules(): Plugin {
   };
 }
 
-function catalogueData(): CatalogueData {
+export function catalogueData(): CatalogueData {
   return {
     generators: [
       ...generators.map(generatorEntry),

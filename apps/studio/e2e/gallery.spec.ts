@@ -4,10 +4,12 @@ import { barriers, expect, inkShare, openStudio, settled, test } from './studio.
 /** Waits until all plates are drawn. */
 async function drawn(page: Page): Promise<void> {
   await expect(page.locator('.plate')).toHaveCount(24);
-  await expect(page.locator('.plate canvas[data-drawn]')).toHaveCount(24, { timeout: 45_000 });
+  await expect(page.locator('.plate canvas[data-drawn]')).toHaveCount(24, { timeout: 120_000 });
 }
 
 test.describe('Gallery', () => {
+  test.describe.configure({ timeout: 180_000 });
+
   test('All plates are drawn, and nothing is in the way of anyone.', async ({ studio }) => {
     await openStudio(studio);
     await studio.locator('#stage').press('g');
@@ -35,6 +37,7 @@ test.describe('Gallery', () => {
   test('Arrow keys go from plate to plate and Enter opens one.', async ({ studio }) => {
     await openStudio(studio);
     await studio.locator('#stage').press('g');
+    await expect(studio.locator('.plate')).toHaveCount(24);
     await studio.keyboard.press('ArrowRight');
     await expect(studio.getByRole('button', { name: 'The classic' })).toBeFocused();
     await studio.keyboard.press('ArrowRight');

@@ -14,6 +14,8 @@ async function unfold(page: Page, title: string): Promise<void> {
 }
 
 test.describe('Make', () => {
+  test.describe.configure({ timeout: 120_000 });
+
   test('A first visit shows a maze without ends, as it was made.', async ({ studio }) => {
     await openStudio(studio);
     expect(await inkShare(studio)).toBeGreaterThan(0.03);

@@ -6,8 +6,8 @@ interface FoldProps {
   readonly title: string;
   /** Shown while it is closed. */
   readonly value: string;
-  /** Made when it is first opened. */
-  readonly children: () => ComponentChildren;
+  /** What it holds; a function makes it as long as it is open. */
+  readonly children: ComponentChildren | (() => ComponentChildren);
 }
 
 /** A part of a panel that opens. */
@@ -20,7 +20,7 @@ export function Fold({ title, value, children }: FoldProps) {
         <span class="fold-value">{value}</span>
         <Icon name="on" />
       </summary>
-      <div class="fold-body">{isOpen && children()}</div>
+      <div class="fold-body">{typeof children === 'function' ? isOpen && children() : children}</div>
     </details>
   );
 }

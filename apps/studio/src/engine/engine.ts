@@ -22,7 +22,7 @@ export interface JobOptions {
 }
 
 /** How long a job that was asked to stop may go on before its worker is ended. */
-const PATIENCE = 400;
+const PATIENCE = 1000;
 
 let worker: Worker | null = null;
 let remote: Remote<Engine> | null = null;
@@ -55,18 +55,35 @@ export async function ask<J extends JobName>(
   asked: Asked<J>,
   { onProgress, signal }: JobOptions = {},
 ): Promise<Given<J>> {
-  signal?.throwIfAborted();
+  for (;;) {
+    signal?.throwIfAborted();
+    try {
+      return await attempt(name, asked, { onProgress, signal });
+    } catch (error) {
+      // The worker was ended for the sake of another job: this one is asked for again.
+      if (!(error instanceof Ended) || signal?.aborted === true) throw error instanceof Ended ? abortion() : error;
+    }
+  }
+}
+
+async function attempt<J extends JobName>(
+  name: J,
+  asked: Asked<J>,
+  { onProgress, signal }: JobOptions,
+): Promise<Given<J>> {
   const engine = startEngine();
   const job = ++count;
   if (onProgress !== undefined) listeners.set(job, onProgress);
   let patience: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {
     void engine.stop(job);
-    patience = setTimeout(endWorker, PATIENCE);
+    // The first one is at work; those behind it have not begun, and will not.
+    const [atWork] = ended.keys();
+    if (atWork === job) patience = setTimeout(endWorker, PATIENCE);
   };
   signal?.addEventListener('abort', stop, { once: true });
   try {
-    const end = new Promise<never>((_, reject) => ended.set(job, () => reject(abortion())));
+    const end = new Promise<never>((_, reject) => ended.set(job, () => reject(new Ended())));
     const answer = (await Promise.race([engine.do(job, name, asked), end])) as Answer<Given<J>>;
     if ('value' in answer) return answer.value;
     if (answer.refusal.code === 'cancelled') throw abortion();
@@ -78,6 +95,9 @@ export async function ask<J extends JobName>(
     ended.delete(job);
   }
 }
+
+/** The worker was ended before the job was done. */
+class Ended extends Error {}
 
 export const isAbortion = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 

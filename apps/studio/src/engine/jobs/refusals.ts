@@ -1,7 +1,6 @@
 // What cannot be combined with the maze on the page: each other choice of each list is tried on a small board of the
 // same kind. It runs when nothing else is to be done, and stops as soon as something is.
 
-import { MazeError } from '@labrys/core';
 import { type Alternatives, alternativesOf } from '../../state/alternatives.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { JobContext } from '../protocol.ts';
@@ -21,7 +20,7 @@ export interface RefusalsFound {
   readonly isWhole: boolean;
 }
 
-export async function run(_: Session, draft: Draft, { pause, signal, isAwaited }: JobContext): Promise<RefusalsFound> {
+export async function run(_: Session, draft: Draft, { pause, isAwaited }: JobContext): Promise<RefusalsFound> {
   const found: Record<string, Record<string, string>> = {};
   // A board that is judged wrongly by its small relative is not judged at all.
   if (reasonOf(draft) !== null) return { refusals: {}, isWhole: true };
@@ -29,7 +28,6 @@ export async function run(_: Session, draft: Draft, { pause, signal, isAwaited }
     const refused: Record<string, string> = {};
     for (const [choice, edited] of Object.entries(choices)) {
       await pause();
-      if (signal.aborted) throw new MazeError('cancelled', 'something else was asked for');
       if (isAwaited()) return { refusals: { ...found, [control]: refused }, isWhole: false };
       const reason = reasonOf(edited);
       if (reason !== null) refused[choice] = reason;

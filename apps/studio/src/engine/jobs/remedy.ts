@@ -1,6 +1,5 @@
 // The nearest recipe that works, for one that was refused: what was asked for stays, one other thing changes.
 
-import { MazeError } from '@labrys/core';
 import type { Draft } from '../../state/draft.ts';
 import { type Remedy, remediesOf } from '../../state/remedies.ts';
 import type { JobContext } from '../protocol.ts';
@@ -18,11 +17,10 @@ export interface RemedyRequest {
 export async function run(
   _: Session,
   { draft, control, message }: RemedyRequest,
-  { pause, signal }: JobContext,
+  { pause }: JobContext,
 ): Promise<Remedy | null> {
   for (const remedy of remediesOf(draft, control, message)) {
     await pause();
-    if (signal.aborted) throw new MazeError('cancelled', 'something else was asked for');
     if (whyNot(remedy.draft) === null) return remedy;
   }
   return null;

@@ -22,7 +22,8 @@ export interface ThumbnailRequest {
 
 export function run(_: Session, request: ThumbnailRequest): ImageBitmap {
   const { recipe, width, height, ink, as } = request;
-  const maze = makeMaze(parseRecipe(recipe));
+  // Ends are left to the page that a plate opens.
+  const maze = { ...makeMaze(parseRecipe(recipe)), start: NONE, finishes: [], openings: [] };
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
   const isFlat = as === 'flat';

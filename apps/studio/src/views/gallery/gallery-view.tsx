@@ -25,8 +25,8 @@ export function GalleryView() {
   });
   return (
     <main class="gallery" id="stage" ref={list}>
-      <Page title={text.gallery.title} about={text.gallery.about} plates={first} from={0} />
-      <Page title={text.gallery.more} about={text.gallery.moreAbout} plates={further} from={first.length} />
+      <Page title={text.gallery.title} about={text.gallery.about} plates={first} />
+      <Page title={text.gallery.more} about={text.gallery.moreAbout} plates={further} />
     </main>
   );
 }
@@ -35,19 +35,17 @@ interface PageProps {
   readonly title: string;
   readonly about: string;
   readonly plates: readonly Plate[];
-  /** Number of its first plate: pictures are drawn in order. */
-  readonly from: number;
 }
 
-function Page({ title, about, plates: seen, from }: PageProps) {
+function Page({ title, about, plates: seen }: PageProps) {
   return (
     <section>
       <h2 class="gallery-title">{title}</h2>
       <p class="gallery-about">{about}</p>
       <ul class="plates">
-        {seen.map((plate, i) => (
+        {seen.map((plate) => (
           <li key={plate.name}>
-            <PlateButton plate={plate} order={from + i} />
+            <PlateButton plate={plate} />
           </li>
         ))}
       </ul>
@@ -55,11 +53,11 @@ function Page({ title, about, plates: seen, from }: PageProps) {
   );
 }
 
-function PlateButton({ plate, order }: { readonly plate: Plate; readonly order: number }) {
+function PlateButton({ plate }: { readonly plate: Plate }) {
   const [title, line] = text.gallery.plates[plate.name];
   return (
     <button type="button" class="plate" onClick={() => void open(plate)}>
-      <Picture plate={plate} order={order} />
+      <Picture plate={plate} />
       <span class="plate-title">{title}</span>
       <span class="plate-line">{line}</span>
     </button>

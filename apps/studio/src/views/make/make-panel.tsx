@@ -11,7 +11,7 @@ import { Beginnings } from './beginnings.tsx';
 import { BoardGroup } from './board-group.tsx';
 import { Folds } from './folds.tsx';
 import { PassagesGroup } from './passages-group.tsx';
-import { watchRefusals } from './refusals.ts';
+import { isUsed, watchRefusals } from './refusals.ts';
 
 export function MakePanel() {
   const now = draft.value;
@@ -19,10 +19,16 @@ export function MakePanel() {
   if (now === null) return <NoRecipe />;
   return (
     <Panel label={text.panel.make} actions={<Making />}>
-      <BoardGroup draft={now} />
-      <PassagesGroup draft={now} />
-      <Folds draft={now} />
-      <Beginnings />
+      <div onPointerEnter={use} onFocusCapture={use}>
+        <BoardGroup draft={now} />
+        <PassagesGroup draft={now} />
+        <Folds draft={now} />
+        <Beginnings />
+      </div>
     </Panel>
   );
+}
+
+function use(): void {
+  isUsed.value = true;
 }

@@ -3,7 +3,7 @@
 
 import { effect, type Signal, signal } from '@preact/signals';
 import type { Choice } from '../../controls/select.tsx';
-import { ask, isAbortion } from '../../engine/engine.ts';
+import { ask } from '../../engine/engine.ts';
 import type { Refusals } from '../../engine/jobs/refusals.ts';
 import { draft, figures, wanted } from '../../state/studio.ts';
 import { text } from '../../text/en.ts';
@@ -11,10 +11,12 @@ import { sentenceOf, shortReason } from './sentence.ts';
 
 export const refusals: Signal<Refusals> = signal({});
 
+/** Whether somebody has come to the panel: before that nobody is told anything, and nothing has to be loaded for it. */
+export const isUsed: Signal<boolean> = signal(false);
+
 /** Milliseconds of quiet before it begins. */
 const QUIET = 250;
 
-let controller: AbortController | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps {@link refusals} up to date as long as the panel is shown. */
@@ -23,7 +25,7 @@ export function watchRefusals(): () => void {
     const now = draft.value;
     const isBusy = wanted.value !== null || figures.value === null;
     stop();
-    if (now === null || isBusy) return;
+    if (now === null || isBusy || !isUsed.value) return;
     timer = setTimeout(() => void find(now), QUIET);
   });
   return () => {
@@ -32,22 +34,16 @@ export function watchRefusals(): () => void {
   };
 }
 
-/** Drops the search, so that nothing waits for it. */
+/** Begins no other search. The one at work gives way by itself as soon as something else is asked for. */
 function stop(): void {
   clearTimeout(timer);
-  controller?.abort();
-  controller = null;
 }
 
 async function find(now: NonNullable<typeof draft.value>): Promise<void> {
-  controller = new AbortController();
-  try {
-    const found = await ask('refusals', now, { signal: controller.signal });
-    refusals.value = found.refusals;
-    if (!found.isWhole) timer = setTimeout(() => void find(now), QUIET);
-  } catch (error) {
-    if (!isAbortion(error)) throw error;
-  }
+  const found = await ask('refusals', now);
+  if (draft.peek() !== now || wanted.peek() !== null) return;
+  refusals.value = found.refusals;
+  if (!found.isWhole) timer = setTimeout(() => void find(now), QUIET);
 }
 
 /** The choices of a list, each with a few words on why it cannot be chosen. */
