@@ -4,7 +4,8 @@ import { carve, generators, type MeshSpace, mazeOf, outlineSpace, polygonOf, Ran
 import { describe, expect, it } from 'vitest';
 import { rowsOfOutlines } from '../../../core/test/support/outline-rows.ts';
 import { floorPlan, puzzle, yard } from '../../../core/test/support/own-boards.ts';
-import { type Bend, groundOf, legTo } from '../../src/scene/ground.ts';
+import { groundOf, legTo } from '../../src/scene/ground.ts';
+import type { Bend } from '../../src/scene/leg-line.ts';
 import { sceneStyle } from '../../src/scene/style.ts';
 import { wayLine } from '../../src/scene/way.ts';
 

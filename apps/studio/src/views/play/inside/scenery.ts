@@ -34,6 +34,8 @@ import { type Offsets, offsetsOf, wallsInSight } from './walls-in-sight.ts';
 // In shares of c.
 const HEIGHT = 0.72;
 const THICKNESS = 0.12;
+/** Stairs up stand a little higher than the walls. */
+const POLE = 0.95;
 /** How far one sees, and how much more is there before it is looked up anew. */
 const SIGHT = 13;
 const SPARE = 4;
@@ -168,7 +170,7 @@ export class Scenery {
     this.scene.add(group);
   }
 
-  /** Up: a pole into the sky with a cone that points up. Down: a hole with a cone that points down. */
+  /** Up: a pole above the walls with a cone that points up. Down: a hole with a cone that points down. */
   private stairs(x: number, y: number, isUp: boolean): void {
     const { unit, scene } = this;
     const material = new MeshBasicMaterial({ color: tokenColour('stair') });
@@ -176,10 +178,10 @@ export class Scenery {
     cone.position.set(x, (isUp ? 0.62 : 0.2) * unit, y);
     if (!isUp) cone.rotation.x = Math.PI;
     const shape = isUp
-      ? new CylinderGeometry(0.03 * unit, 0.03 * unit, 4 * unit, 12)
+      ? new CylinderGeometry(0.03 * unit, 0.03 * unit, POLE * unit, 12)
       : new CircleGeometry(0.14 * unit, 24);
     const other = new Mesh(shape, material);
-    if (isUp) other.position.set(x, 2 * unit, y);
+    if (isUp) other.position.set(x, (POLE / 2) * unit, y);
     else {
       other.rotation.x = -Math.PI / 2;
       other.position.set(x, 0.006 * unit, y);

@@ -17,6 +17,9 @@ export function offsetsOf(periods: Offsets, reach: number): Offsets {
   );
 }
 
+/** How far walls reach into one another at corners, in shares of half their thickness. */
+const FILLED = 0.97;
+
 export interface Boxes {
   /** x, height, y of each corner: four corners a face. */
   readonly positions: Float32Array;
@@ -61,8 +64,9 @@ export function wallsInSight(walls: Float32Array, offsets: Offsets, sight: Sight
       const bY = (walls[w + 3] as number) + moveY;
       const share = thickness / 2 / Math.hypot(bX - aX, bY - aY);
       const [alongX, alongY] = [share * (bX - aX), share * (bY - aY)];
-      // Longer by half their thickness, so that corners are filled.
-      const [fromX, fromY, toX, toY] = [aX - alongX, aY - alongY, bX + alongX, bY + alongY];
+      // Longer by not quite half their thickness: corners are filled, and no end lies in the face of another wall.
+      const [overX, overY] = [FILLED * alongX, FILLED * alongY];
+      const [fromX, fromY, toX, toY] = [aX - overX, aY - overY, bX + overX, bY + overY];
       const [offX, offY] = [-alongY, alongX];
       face(fromX + offX, fromY + offY, toX + offX, toY + offY);
       face(toX + offX, toY + offY, toX - offX, toY - offY);
