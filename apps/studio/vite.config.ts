@@ -14,7 +14,15 @@ export default defineConfig({
     plugins: () => [catalogueModules(), lateModules(lateParts), plainRecords()],
     rolldownOptions: { output: { codeSplitting: { groups: [engineChunk] } } },
   },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    outDir: '../../packages/labrys/dist/studio', // from where `labrys studio` serves it
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    license: { fileName: 'licenses.md' }, // the packages of others that are in it, as their licenses wish
+  },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
 });

@@ -11,7 +11,7 @@ import { startEngine } from './engine/engine.ts';
 import { bindKeys } from './keys.ts';
 import { bindFiles } from './open-anywhere.ts';
 import { bindAddress, followAddress } from './state/link.ts';
-import { show } from './state/studio.ts';
+import { notTaken, show } from './state/studio.ts';
 import { bindTheme } from './state/theme.ts';
 
 /** What a first visit shows: as made, without ends. */
@@ -22,5 +22,9 @@ bindTheme();
 bindKeys();
 bindFiles();
 render(<App />, document.getElementById('studio') as HTMLElement);
-if (!(await followAddress())) await show(FIRST);
+if (!(await followAddress())) {
+  const { value: refused } = notTaken;
+  await show(FIRST);
+  notTaken.value = refused; // said below the maze that is shown instead
+}
 bindAddress();
