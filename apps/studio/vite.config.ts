@@ -3,12 +3,13 @@ import { catalogueModules } from './build/catalogue.ts';
 import { engineChunk, lateModules } from './build/late-modules.ts';
 import { lateParts } from './build/late-parts.ts';
 import { plainRecords } from './build/plain-records.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 // The packages are bundled from their sources: the condition `labrys-source` of their `exports` points at src/.
 export default defineConfig({
   base: './', // runs from any folder of any host
   resolve: { conditions: ['labrys-source', 'module', 'browser', 'development|production'] },
-  plugins: [catalogueModules()],
+  plugins: [catalogueModules(), serviceWorker()],
   worker: {
     format: 'es',
     plugins: () => [catalogueModules(), lateModules(lateParts), plainRecords()],

@@ -5,11 +5,14 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/layout.css';
+import './styles/print.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { startEngine } from './engine/engine.ts';
 import { bindKeys } from './keys.ts';
+import { keepForLater } from './offline.ts';
 import { bindFiles } from './open-anywhere.ts';
+import { bindPrint } from './print.ts';
 import { bindAddress, followAddress } from './state/link.ts';
 import { notTaken, show } from './state/studio.ts';
 import { bindTheme } from './state/theme.ts';
@@ -28,3 +31,5 @@ if (!(await followAddress())) {
   notTaken.value = refused; // said below the maze that is shown instead
 }
 bindAddress();
+bindPrint();
+keepForLater();
