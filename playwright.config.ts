@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs';
 const PORT = Number(process.env.LABRYS_STUDIO_PORT ?? 4173);
 const executablePath = findChromium();
 
-// The studio as it is built, in a real browser.
+// The studio as it is built and served by `labrys studio`, in a real browser.
 export default defineConfig({
   testDir: 'apps/studio/e2e',
   outputDir: 'out/e2e',
@@ -16,10 +16,11 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
     viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block', // each test would fetch everything for later; offline.spec.ts lets them in
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   webServer: {
-    command: `npx vite preview apps/studio --config apps/studio/vite.config.ts --host 127.0.0.1 --port ${PORT} --strictPort`,
+    command: `node packages/labrys/dist/command/main.js studio --port ${PORT}`,
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: true,
   },

@@ -16,12 +16,7 @@ const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', 
 const LEAST = 1024;
 
 process.chdir(app);
-await build({
-  root: app,
-  configFile: join(app, 'vite.config.ts'),
-  logLevel: 'error',
-  build: { outDir: folder, emptyOutDir: true, license: { fileName: 'licenses.md' }, reportCompressedSize: false },
-});
+await build({ root: app, configFile: join(app, 'vite.config.ts'), logLevel: 'error' });
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !TEXTS.has(extname(entry.name))) continue;
   const file = join(entry.parentPath, entry.name);

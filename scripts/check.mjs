@@ -2,10 +2,11 @@
 //   npm test                      everything
 //   npm test -- unit docs         some steps only (their names stand in front of the lines it prints)
 // Steps run side by side, and all of them even if one fails. The last line is the plain count `N passed, N failed, N skipped`: the tests of
-// vitest one by one, every other step as one.
+// vitest and Playwright one by one, every other step as one.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -19,6 +20,7 @@ const TSC = bin('typescript/bin/tsc');
 const DEPCRUISE = bin('dependency-cruiser/bin/dependency-cruise.mjs');
 const KNIP = bin('knip/bin/knip.js');
 const VITEST = bin('vitest/vitest.mjs');
+const PLAYWRIGHT = bin('@playwright/test/cli.js');
 
 /** How many steps run side by side; one that uses all the cores by itself runs alone. */
 const LANES = availableParallelism();
@@ -56,6 +58,14 @@ const STEPS = [
     run: vitest('vitest.built.config.ts', { filters: ['packed'] }),
     browser: true,
     built: true,
+  },
+  {
+    name: 'studio',
+    title: 'the studio in a browser',
+    run: playwright,
+    browser: true,
+    built: true,
+    lanes: LANES,
   },
   { name: 'types', title: 'types of tests and scripts', run: command(...TSC, '-p', 'tsconfig.tests.json') },
 ];
@@ -171,10 +181,64 @@ function countTests(file, status) {
   return { passed, failed, skipped };
 }
 
+/** The step whose tests Playwright counts, on a port of its own so that no other checkout answers. */
+async function playwright() {
+  const folder = mkdtempSync(join(tmpdir(), 'labrys-check-'));
+  const file = join(folder, 'report.json');
+  const env = {
+    ...process.env,
+    LABRYS_STUDIO_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  };
+  try {
+    const words = [...PLAYWRIGHT, 'test', '--reporter=line,json', '--forbid-only'];
+    const { status, output } = await execute(words, 'pipe', env);
+    return { ...countSpecs(file, status), output };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function countSpecs(file, status) {
+  let report;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return { failed: 1 }; // Playwright did not get as far as a report
+  }
+  const specs = report.suites.flatMap((suite) => specsOf(suite, []));
+  const passed = specs.filter(({ status: own }) => own === 'expected' || own === 'flaky').length;
+  const failed = Math.max(
+    specs.filter(({ status: own }) => own === 'unexpected').length,
+    status === 0 ? 0 : 1, // an error outside of a test fails the run without a failed test
+  );
+  return { passed, failed, skipped: specs.filter(({ status: own }) => own === 'skipped').map(({ title }) => title) };
+}
+
+function specsOf({ title, suites = [], specs = [] }, above) {
+  const path = [...above, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ status }) => ({ title: [...path, spec.title].join(' '), status })),
+  );
+  return [...own, ...suites.flatMap((suite) => specsOf(suite, path))];
+}
+
+/** A port that nobody listens on. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
 /** Runs a command and gathers what it prints, or lets it print (`inherit`). */
-function execute([file, ...args], stdout) {
+function execute([file, ...args], stdout, env = process.env) {
   return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd: root, stdio: ['ignore', stdout, stdout] });
+    const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', stdout, stdout] });
     const chunks = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));

@@ -3,18 +3,27 @@ import { catalogueModules } from './build/catalogue.ts';
 import { engineChunk, lateModules } from './build/late-modules.ts';
 import { lateParts } from './build/late-parts.ts';
 import { plainRecords } from './build/plain-records.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 // The packages are bundled from their sources: the condition `labrys-source` of their `exports` points at src/.
 export default defineConfig({
   base: './', // runs from any folder of any host
   resolve: { conditions: ['labrys-source', 'module', 'browser', 'development|production'] },
-  plugins: [catalogueModules()],
+  plugins: [catalogueModules(), serviceWorker()],
   worker: {
     format: 'es',
     plugins: () => [catalogueModules(), lateModules(lateParts), plainRecords()],
     rolldownOptions: { output: { codeSplitting: { groups: [engineChunk] } } },
   },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    outDir: '../../packages/labrys/dist/studio', // from where `labrys studio` serves it
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    license: { fileName: 'licenses.md' }, // the packages of others that are in it, as their licenses wish
+  },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
 });

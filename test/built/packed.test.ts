@@ -1,7 +1,7 @@
 // The contract of the packages: what npm would publish is packed, installed in an empty folder, and used there from
 // Node, from strict TypeScript, from the shell and from a page built by Vite.
 
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative, sep } from 'node:path';
@@ -99,6 +99,34 @@ describe('installed in an empty folder, Labrys', () => {
     expect(stdout.trim()).toBe(manifestOf('labrys').version);
   });
 
+  it('serves the studio until it is interrupted', async () => {
+    const command = join(project, 'node_modules/labrys', manifestOf('labrys').bin?.labrys ?? '');
+    const child = spawn(process.execPath, [command, 'studio', '--port', '0'], { cwd: project });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    try {
+      const address = await new Promise<string>((resolve, reject) => {
+        let said = '';
+        child.stdout.setEncoding('utf8').on('data', (text: string) => {
+          said += text;
+          const [found] = /http:\S+/.exec(said) ?? [];
+          if (found !== undefined) resolve(found);
+        });
+        child.once('exit', (status) => reject(new Error(`ended with ${status}`)));
+      });
+      const page = await (await fetch(address)).text();
+      expect(page).toContain('<title>Labrys Studio</title>');
+      const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(page) ?? [];
+      const asset = await fetch(new URL(script, address));
+      expect(asset.headers.get('content-type')).toMatch('text/javascript');
+      expect((await asset.text()).length).toBeGreaterThan(1000);
+      const worker = await (await fetch(new URL('sw.js', address))).text();
+      expect(worker).toContain(script.replace('./', ''));
+    } finally {
+      child.kill('SIGINT');
+    }
+    expect(await ended).toBe(0);
+  });
+
   describe('in a page built by Vite', () => {
     const site = new Map<string, Uint8Array>();
 
@@ -174,7 +202,14 @@ function write(name: string, text: string): void {
   writeFileSync(join(project, name), text);
 }
 
-function manifestOf(name: string): { name: string; version: string; dependencies?: Record<string, string> } {
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly bin?: Record<string, string>;
+  readonly dependencies?: Record<string, string>;
+}
+
+function manifestOf(name: string): Manifest {
   return JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
 }
 

@@ -7,7 +7,15 @@ import { test as base, expect, type Page } from '@playwright/test';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The page of a test: what it says on the console and whom it asks is looked at in the end. */
-export const test = base.extend<{ studio: Page }>({
+export const test = base.extend<{ studio: Page; chromium: undefined }>({
+  chromium: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted
+    async ({}, use, { project, skip }) => {
+      skip(project.use.launchOptions?.executablePath === undefined, 'no Chromium here');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   studio: async ({ page, baseURL }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {

@@ -81,6 +81,7 @@ export function FormatsDialog() {
       <div class="formats-list" role="radiogroup" aria-label={text.save.more}>
         {offers.map((one) => {
           const reason = refusals.value[keyOf(one)];
+          const id = `format-${one.kind}-${one.name}`;
           return (
             <label key={keyOf(one)}>
               <input
@@ -88,15 +89,16 @@ export function FormatsDialog() {
                 name="format"
                 checked={one === offer}
                 aria-disabled={reason !== undefined}
-                aria-describedby={`format-${keyOf(one).replace(' ', '-')}`}
+                aria-labelledby={id}
+                aria-describedby={`${id}-why`}
                 onChange={() => {
                   chosen.value = one;
                   knobs.value = {};
                   said.value = '';
                 }}
               />
-              <span>{one.title}</span>
-              <small id={`format-${keyOf(one).replace(' ', '-')}`}>{reason ?? one.summary}</small>
+              <span id={id}>{one.title}</span>
+              <small id={`${id}-why`}>{reason ?? one.summary}</small>
             </label>
           );
         })}

@@ -52,6 +52,7 @@ export function SaveMenu() {
     });
   }, [id]);
   useEffect(() => {
+    said.value = null;
     const request: SaveRequest = { writer: pen('png'), versions: versions.value, knobs: pixelKnobs };
     void ask('pngSize', request).then(
       (found) => {

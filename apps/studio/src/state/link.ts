@@ -2,7 +2,8 @@
 
 import { effect } from '@preact/signals';
 import { ask, Refused } from '../engine/engine.ts';
-import { notTaken, sheet, show, type Version, type View, version, view, views } from './studio.ts';
+import { text } from '../text/en.ts';
+import { type NotTaken, notTaken, sheet, show, type Version, type View, version, view, views } from './studio.ts';
 
 interface Address {
   readonly code: string | null;
@@ -46,14 +47,24 @@ export async function followAddress(): Promise<boolean> {
   if (address.code === null || address.code === sheet.value?.code) return address.code !== null;
   try {
     const recipe = await ask('readCode', address.code);
-    if (!(await show(recipe))) return true;
+    if (!(await show(recipe))) {
+      const { message = '' } = notTaken.value ?? {};
+      if (message !== '') notTaken.value = refusedLink(message);
+      return false;
+    }
     version.value = address.version ?? (recipe.ends.place === 'none' ? 'bare' : 'ends');
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    notTaken.value = { control: 'page', message: error.message, remedy: null };
+    notTaken.value = refusedLink(error.message);
     return false;
   }
   return true;
+}
+
+/** Said below the maze that is there instead. */
+function refusedLink(why: string): NotTaken {
+  const isNewer = /newer version of Labrys/.test(why);
+  return { control: 'page', message: isNewer ? text.share.newer : text.share.broken(why), remedy: null };
 }
 
 /** Keeps the address up to date, and follows it where somebody changes it. */

@@ -25,12 +25,12 @@ export interface Served {
  * @throws MazeError `bad-value` if the port is taken or there is no such address here
  */
 export async function serveFolder(folder: string, { host, port, isFixed }: ServeOptions): Promise<Served> {
-  const site = siteOf(folder);
   const names = isLoopback(host) ? ['127.0.0.1', 'localhost', '[::1]', host] : null;
+  siteOf(folder); // a folder that is not there is found out now
   const server = createServer((request, response) => {
     const { port: bound } = server.address() as AddressInfo;
     const own = names === null ? null : new Set(names.map((name) => `${name}:${bound}`));
-    answer(site, own, request, response);
+    answer(siteOf(folder), own, request, response); // listed anew, as it may have been built anew
   });
   try {
     await listen(server, host, port);

@@ -28,12 +28,16 @@ export function studioCommand(packageFolder: URL): Command {
     .option('--port <n>', `port to listen on (default: ${USUAL_PORT}, or another one if that is taken)`)
     .option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in', LOOPBACK)
     .option('--open', 'open it in the browser')
-    .action((options: StudioOptions) => run(studioFolder(packageFolder), options));
+    .action((options: StudioOptions) => run(packageFolder, options));
 }
 
-async function run(folder: string, { port: typed, host, open }: StudioOptions): Promise<void> {
+async function run(packageFolder: URL, { port: typed, host, open }: StudioOptions): Promise<void> {
   const port = typed === undefined ? undefined : portOf(typed);
-  const server = await serveFolder(folder, { host, port: port ?? USUAL_PORT, isFixed: port !== undefined });
+  const server = await serveFolder(studioFolder(packageFolder), {
+    host,
+    port: port ?? USUAL_PORT,
+    isFixed: port !== undefined,
+  });
   print(`Labrys Studio is at ${server.address} (end it with Ctrl+C)`);
   if (open) openBrowser(server.address);
   await ended();
