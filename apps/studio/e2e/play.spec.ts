@@ -1,6 +1,6 @@
+import { decodePng } from '@labrys/raster';
 import { makeMaze, parseRecipe, type RecipeInput, recipeCode } from '@labrys/recipe';
 import type { Page } from '@playwright/test';
-import { decode } from 'fast-png';
 import { playBoard } from '../src/engine/jobs/board.ts';
 import { text } from '../src/text/en.ts';
 import { windOf } from '../src/views/play/place.ts';
@@ -299,10 +299,10 @@ async function playerAt(page: Page): Promise<{ x: number; y: number; cell: numbe
 
 /** How many colours a picture has, up to a few. */
 function coloursIn(png: Buffer): number {
-  const { data, channels } = decode(png);
+  const { samples } = decodePng(png);
   const seen = new Set<number>();
-  for (let i = 0; i < data.length; i += channels * 97) {
-    seen.add(((data[i] as number) << 16) | ((data[i + 1] as number) << 8) | (data[i + 2] as number));
+  for (let i = 0; i < samples.length; i += 4 * 97) {
+    seen.add(((samples[i] as number) << 16) | ((samples[i + 1] as number) << 8) | (samples[i + 2] as number));
   }
   return seen.size;
 }

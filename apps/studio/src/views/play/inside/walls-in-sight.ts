@@ -64,14 +64,15 @@ export function wallsInSight(walls: Float32Array, offsets: Offsets, sight: Sight
       const bY = (walls[w + 3] as number) + moveY;
       const share = thickness / 2 / Math.hypot(bX - aX, bY - aY);
       const [alongX, alongY] = [share * (bX - aX), share * (bY - aY)];
-      // Longer by not quite half their thickness: corners are filled, and no end lies in the face of another wall.
+      // Longer by not quite half their thickness: corners are filled, and no end shows in the face of another.
       const [overX, overY] = [FILLED * alongX, FILLED * alongY];
       const [fromX, fromY, toX, toY] = [aX - overX, aY - overY, bX + overX, bY + overY];
       const [offX, offY] = [-alongY, alongX];
+      const [endX, endY] = [FILLED * offX, FILLED * offY];
       face(fromX + offX, fromY + offY, toX + offX, toY + offY);
-      face(toX + offX, toY + offY, toX - offX, toY - offY);
+      face(toX + endX, toY + endY, toX - endX, toY - endY);
       face(toX - offX, toY - offY, fromX - offX, fromY - offY);
-      face(fromX - offX, fromY - offY, fromX + offX, fromY + offY);
+      face(fromX - endX, fromY - endY, fromX + endX, fromY + endY);
     }
   }
   return {
