@@ -1,6 +1,8 @@
 // The catalogue as plain data, for forms and texts: made from the records when the studio is built, so that a page need
 // not load every algorithm to list them.
 //   virtual:catalogue         what forms need: names, titles, one sentence, knobs, and which boards suit which surfaces
+//   virtual:catalogue-solvers what Watch and Solve need of the solvers
+//   virtual:catalogue-writers what Save and Open need of pens and formats
 //   virtual:catalogue-folds   what the folds of Make need besides: measures, knobs of drawings, levels by age
 //   virtual:catalogue-prose   who found it, how it works, sources: loaded when somebody asks
 
@@ -24,22 +26,27 @@ import type {
   GeneratorEntry,
   PlainParams,
   Prose,
+  SolverEntry,
   TilingEntry,
+  WriterData,
 } from '../src/catalogue/entries.ts';
 
-const DATA = 'virtual:catalogue';
-const FOLDS = 'virtual:catalogue-folds';
-const PROSE = 'virtual:catalogue-prose';
+/** Module -> what it exports. */
+const MODULES: { readonly [id: string]: () => unknown } = {
+  'virtual:catalogue': catalogueData,
+  'virtual:catalogue-solvers': solverData,
+  'virtual:catalogue-writers': writerData,
+  'virtual:catalogue-folds': foldData,
+  'virtual:catalogue-prose': prose,
+};
 
 export function catalogueModules(): Plugin {
   return {
     name: 'labrys-catalogue',
-    resolveId: (id) => ([DATA, FOLDS, PROSE].includes(id) ? `\0${id}` : null),
+    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${DATA}`) return `export default ${JSON.stringify(catalogueData())}`;
-      if (id === `\0${FOLDS}`) return `export default ${JSON.stringify(foldData())}`;
-      if (id === `\0${PROSE}`) return `export default ${JSON.stringify(prose())}`;
-      return null;
+      const made = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
+      return made === undefined ? null : `export default ${JSON.stringify(made())}`;
     },
   };
 }
@@ -53,7 +60,15 @@ export function catalogueData(): CatalogueData {
     tilings: tilings.map(tilingEntry),
     topologies: topologies.map((topology) => ({ ...entry(topology), params: {} })),
     transforms: transforms.map(entry),
-    solvers: solvers.map((solver) => ({ ...entry(solver), sure: solver.sure, traits: solver.traits })),
+  };
+}
+
+function solverData(): readonly SolverEntry[] {
+  return solvers.map((solver) => ({ ...entry(solver), sure: solver.sure, traits: solver.traits }));
+}
+
+function writerData(): WriterData {
+  return {
     pens: pens.map((pen) => ({ ...entry(pen), extensions: pen.extensions })),
     formats: formats.map((format) => ({
       ...entry(format),

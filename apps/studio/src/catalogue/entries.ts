@@ -50,7 +50,10 @@ export interface CatalogueData {
   readonly tilings: readonly TilingEntry[];
   readonly topologies: readonly Entry[];
   readonly transforms: readonly Entry[];
-  readonly solvers: readonly SolverEntry[];
+}
+
+/** What writes pictures, and what reads and writes mazes. */
+export interface WriterData {
   readonly pens: readonly WriterEntry[];
   readonly formats: readonly WriterEntry[];
 }

@@ -3,6 +3,16 @@ declare module 'virtual:catalogue' {
   export default data;
 }
 
+declare module 'virtual:catalogue-solvers' {
+  const data: readonly import('./entries.ts').SolverEntry[];
+  export default data;
+}
+
+declare module 'virtual:catalogue-writers' {
+  const data: import('./entries.ts').WriterData;
+  export default data;
+}
+
 declare module 'virtual:catalogue-folds' {
   const data: import('./entries.ts').FoldData;
   export default data;

@@ -1,8 +1,8 @@
 // Every format that is written and every pen, with its knobs; what cannot hold the maze says why.
 
+import writers from 'virtual:catalogue-writers';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { catalogue } from '../catalogue/catalogue.ts';
 import type { WriterEntry } from '../catalogue/entries.ts';
 import { Icon } from '../controls/icon.tsx';
 import { Knob } from '../controls/knob.tsx';
@@ -21,8 +21,8 @@ interface Offer extends WriterEntry {
 }
 
 const offers: readonly Offer[] = [
-  ...catalogue.pens.map((entry) => ({ ...entry, kind: 'pen' as const })),
-  ...catalogue.formats
+  ...writers.pens.map((entry) => ({ ...entry, kind: 'pen' as const })),
+  ...writers.formats
     .filter(({ isWritten }) => isWritten === true)
     .map((entry) => ({ ...entry, kind: 'format' as const })),
 ];

@@ -1,9 +1,9 @@
 // What Save offers: pages and pictures, the maze itself, other formats, and the maze as words.
 
+import writers from 'virtual:catalogue-writers';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { catalogue } from '../catalogue/catalogue.ts';
 import { Icon } from '../controls/icon.tsx';
 import { NumberField } from '../controls/number-field.tsx';
 import { Row } from '../controls/row.tsx';
@@ -209,7 +209,7 @@ export function SaveMenu() {
 const paperKnobs = (): SaveRequest['knobs'] => (paper.value === 'a4' ? {} : { paper: paper.value });
 
 const TEXT_PENS = ['unicode', 'ascii'];
-const textPens = () => catalogue.pens.filter(({ name }) => TEXT_PENS.includes(name));
+const textPens = () => writers.pens.filter(({ name }) => TEXT_PENS.includes(name));
 
 function openFormats(): void {
   closeSaveMenu();

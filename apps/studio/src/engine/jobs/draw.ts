@@ -43,7 +43,8 @@ export async function run(session: Session, request: DrawRequest): Promise<Image
   // Paper is what the page is of, unless the recipe has a colour of its own for it.
   const hasPaper = session.subject.recipe?.style?.paperColour !== undefined;
   const background = hasPaper ? window.background : null;
-  const whole = extras.diamonds?.withDiamonds(window, maze, narrow(session, extras.diamonds), { ...style, sizes }) ?? window;
+  const whole =
+    extras.diamonds?.withDiamonds(window, maze, narrow(session, extras.diamonds), { ...style, sizes }) ?? window;
   drawOnCanvas({ ...whole, background }, context, pixels);
   const picture = canvas.transferToImageBitmap();
   return handOver(picture, [picture]);

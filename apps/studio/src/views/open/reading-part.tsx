@@ -1,6 +1,7 @@
 // What was understood of a file: its board, what the reader says of it, walls in doubt, and how else it could be read.
 
-import { catalogue, named } from '../../catalogue/catalogue.ts';
+import writers from 'virtual:catalogue-writers';
+import { named } from '../../catalogue/catalogue.ts';
 import { Fold } from '../../controls/fold.tsx';
 import { Knob, wordsOf } from '../../controls/knob.tsx';
 import { Segment } from '../../controls/segment.tsx';
@@ -18,7 +19,7 @@ export function ReadingPart() {
   if (now === null) return null;
   const { opened, doubts, corrections, knobs } = now;
   const { report, recipe } = opened;
-  const format = named(catalogue.formats, opened.format);
+  const format = named(writers.formats, opened.format);
   const params = Object.entries(format.readParams ?? {}).filter(([name]) => name !== 'correct');
   return (
     <section class="reading" aria-labelledby="reading-title">

@@ -1,6 +1,6 @@
 // Why there is no way, or why the solver does not take this maze, and what works.
 
-import { catalogue } from '../../catalogue/catalogue.ts';
+import solvers from 'virtual:catalogue-solvers';
 import { ask } from '../../engine/engine.ts';
 import { withEnds, withTransform } from '../../state/draft.ts';
 import { moveOpenedEnds } from '../../state/opened.ts';
@@ -48,7 +48,7 @@ function Remedy() {
           solver.value = other.name;
         }}
       >
-        {text.solve.tryOther(catalogue.solvers.find(({ name }) => name === other.name)?.title ?? other.name)}
+        {text.solve.tryOther(solvers.find(({ name }) => name === other.name)?.title ?? other.name)}
       </button>
     );
   }

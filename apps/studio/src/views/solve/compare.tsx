@@ -1,8 +1,8 @@
 // All solvers on this maze, one after the other, by what they cost.
 
+import solvers from 'virtual:catalogue-solvers';
 import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { catalogue } from '../../catalogue/catalogue.ts';
 import { ask, isAbortion, Refused } from '../../engine/engine.ts';
 import type { Tried } from '../../engine/jobs/try-solver.ts';
 import { sheet } from '../../state/studio.ts';
@@ -45,7 +45,7 @@ export async function compareSolvers(): Promise<void> {
     }
   };
   put(controller);
-  for (const { name } of catalogue.solvers) {
+  for (const { name } of solvers) {
     if (controller.signal.aborted) break;
     try {
       const result = await ask('trySolver', name, { signal: controller.signal });
@@ -77,7 +77,7 @@ export function Compare() {
         {text.solve.compareTitle}
         {now.controller !== null && (
           <span>
-            {text.solve.comparing(now.entries.length, catalogue.solvers.length)}
+            {text.solve.comparing(now.entries.length, solvers.length)}
             <button type="button" class="quiet" onClick={() => now.controller?.abort()}>
               {text.stage.stop}
             </button>
@@ -147,7 +147,7 @@ export function Compare() {
 }
 
 const isNumbers = (result: Tried | string): result is Tried => typeof result !== 'string';
-const titleOf = (name: string): string => catalogue.solvers.find((entry) => entry.name === name)?.title ?? name;
+const titleOf = (name: string): string => solvers.find((entry) => entry.name === name)?.title ?? name;
 
 /** Those without a number come last. */
 function sorted(entries: readonly Entry[], by: Column | 'name', isDown: boolean): readonly Entry[] {

@@ -1,6 +1,6 @@
 // How the maze is solved, what was found, and what there is to count.
 
-import { catalogue } from '../../catalogue/catalogue.ts';
+import solvers from 'virtual:catalogue-solvers';
 import { Check } from '../../controls/check.tsx';
 import { Fold } from '../../controls/fold.tsx';
 import { Knob } from '../../controls/knob.tsx';
@@ -44,7 +44,7 @@ export function SolvePanel() {
         <Select
           id="solver"
           value={solver.value}
-          choices={catalogue.solvers.map(({ name, title }) => ({ value: name, label: title, reason: reasonOf(name) }))}
+          choices={solvers.map(({ name, title }) => ({ value: name, label: title, reason: reasonOf(name) }))}
           onChange={(name) => {
             solver.value = name;
           }}

@@ -1,8 +1,9 @@
 // What Solve shows: how the maze is solved, what was found, and the figures of the maze. Kept while other views are shown.
 
+import solvers from 'virtual:catalogue-solvers';
 import type { ParamValue, ParamValues } from '@labrys/core';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { catalogue, named } from '../../catalogue/catalogue.ts';
+import { named } from '../../catalogue/catalogue.ts';
 import type { SolverEntry } from '../../catalogue/entries.ts';
 import { ask, isAbortion, latestOnly, Refused } from '../../engine/engine.ts';
 import type { EndPlace } from '../../engine/jobs/end-places.ts';
@@ -28,7 +29,7 @@ export const measured: Signal<Measured | null> = signal(null);
 export const endPlaces: Signal<readonly EndPlace[]> = signal([]);
 export const pointed: Signal<Pointed | null> = signal(null);
 
-export const solverRecord: ReadonlySignal<SolverEntry> = computed(() => named(catalogue.solvers, solver.value));
+export const solverRecord: ReadonlySignal<SolverEntry> = computed(() => named(solvers, solver.value));
 export const solverKnobs: ReadonlySignal<ParamValues> = computed(() => knobs.value[solver.value] ?? {});
 
 export const shown: ReadonlySignal<Shown> = computed(() => ({
@@ -105,7 +106,7 @@ async function findInstead(number: number, failed: string): Promise<void> {
       const { solved } = await ask('trySolver', name);
       if (number !== count) return;
       if (!solved) continue;
-      instead.value = named(catalogue.solvers, name);
+      instead.value = named(solvers, name);
       return;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -1,5 +1,6 @@
 // The panel of Watch: what goes on, what its colours mean, what has just happened, and what to watch.
 
+import solvers from 'virtual:catalogue-solvers';
 import { useEffect, useState } from 'preact/hooks';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import type { Entry, Prose } from '../../catalogue/entries.ts';
@@ -130,7 +131,7 @@ function wordsOf(side: Side): string {
 function Choices() {
   const now = what.value;
   const own = ownName();
-  const entries: readonly Entry[] = now === 'solving' ? catalogue.solvers : catalogue.generators;
+  const entries: readonly Entry[] = now === 'solving' ? solvers : catalogue.generators;
   const rivalNote = refusals.right.value;
   return (
     <div class="watch-choices">
@@ -157,7 +158,7 @@ function Choices() {
           <Select
             id="watch-solver"
             value={solver.value}
-            choices={catalogue.solvers.map(({ name, title }) => ({ value: name, label: title }))}
+            choices={solvers.map(({ name, title }) => ({ value: name, label: title }))}
             onChange={(value) => {
               solver.value = value;
             }}

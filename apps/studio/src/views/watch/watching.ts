@@ -1,7 +1,8 @@
 // What Watch shows: the making of the maze on the page or a solver on it, alone or beside a second one.
 
+import solvers from 'virtual:catalogue-solvers';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { catalogue, generatorNamed, named } from '../../catalogue/catalogue.ts';
+import { generatorNamed, named } from '../../catalogue/catalogue.ts';
 import type { Entry } from '../../catalogue/entries.ts';
 import { ask, isAbortion, Refused } from '../../engine/engine.ts';
 import type { FrameReport } from '../../engine/jobs/watch-frame.ts';
@@ -46,7 +47,7 @@ export function ownName(): string {
 export function entryOf(side: Side): Entry | null {
   const name = side === 'left' ? ownName() : rivals[what.value].value;
   if (name === null) return null;
-  return what.value === 'solving' ? named(catalogue.solvers, name) : generatorNamed(name);
+  return what.value === 'solving' ? named(solvers, name) : generatorNamed(name);
 }
 
 /** Whether a solver is asked for and has nowhere to go. */
