@@ -2,7 +2,7 @@
 
 import solvers from 'virtual:catalogue-solvers';
 import type { ParamValue, ParamValues } from '@labrys/core';
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import { named } from '../../catalogue/catalogue.ts';
 import type { SolverEntry } from '../../catalogue/entries.ts';
 import { ask, isAbortion, latestOnly, Refused } from '../../engine/engine.ts';
@@ -50,8 +50,8 @@ export function followSheet(): () => void {
       const id = sheet.value?.facts.id;
       const request = { solver: solver.value, params: solverKnobs.value };
       if (id === undefined) return;
-      if ((sheet.peek()?.facts.start ?? -1) < 0) void showVersion('ends');
-      else void solveIt(request);
+      const hasEnds = (sheet.peek()?.facts.start ?? -1) >= 0;
+      untracked(() => void (hasEnds ? solveIt(request) : showVersion('ends')));
     }),
     effect(() => {
       const id = sheet.value?.facts.id;
