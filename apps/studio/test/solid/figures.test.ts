@@ -1,6 +1,6 @@
 import { makeMaze, parseRecipe } from '@labrys/recipe';
 import { describe, expect, it } from 'vitest';
-import { chartOfCell, lengthOf, minus } from '../../src/engine/solid/figure.ts';
+import { chartOfCell, dot, frameAt, lengthOf, minus } from '../../src/engine/solid/figure.ts';
 import { type FigureName, figureOf, type NamedFigure } from '../../src/engine/solid/figure-of.ts';
 import { seamsOf, widestGap } from '../../src/engine/solid/seams.ts';
 import { pointOnSide } from '../../src/engine/solid/sides.ts';
@@ -54,4 +54,60 @@ describe.each(boards)('The figure %s of %j', (name, space) => {
       }
     }
   });
+});
+
+const SOLIDS: readonly FigureName[] = ['cube', 'tetrahedron', 'octahedron', 'icosahedron'];
+
+describe.each(boards.filter(([name]) => SOLIDS.includes(name)))('The solid %s of %j', (name, space) => {
+  const { mesh, named } = boardOf(space);
+  const { figure } = named;
+  const middles = Array.from({ length: mesh.cellCount }, (_, cell) => {
+    const chart = chartOfCell(figure, mesh, cell);
+    const side = mesh.sideFirst[cell] as number;
+    return { chart, ...frameAt(figure, chart, ...pointOnSide(mesh, cell, side, 0.5)) };
+  });
+
+  it('keeps cells as large as they are drawn, with the outside out.', () => {
+    for (const { at, normal, scale } of middles) {
+      expect(scale).toBeCloseTo(1, 6);
+      expect(dot(at, normal)).toBeGreaterThan(0);
+    }
+  });
+
+  it('has each face in one plane, all equally far from the middle.', () => {
+    const away = new Set(middles.map(({ at, normal }) => dot(at, normal).toFixed(5)));
+    expect(away.size).toBe(1);
+    const faces = { cube: 6, tetrahedron: 4, octahedron: 8, icosahedron: 20 } as { readonly [name: string]: number };
+    expect(
+      new Set(
+        middles.map(({ normal }) =>
+          normal
+            .map((n) => (n + 0).toFixed(4))
+            .join(' ')
+            .replaceAll('-0.0000', '0.0000'),
+        ),
+      ).size,
+    ).toBe(faces[name]);
+  });
+});
+
+describe('A ball and a torus', () => {
+  it.each(boards.filter(([name]) => name === 'sphere' || name === 'torus'))(
+    '%s of %j shows its outside as drawn.',
+    (name, space) => {
+      const { mesh, named } = boardOf(space);
+      let outward = 0;
+      for (let cell = 0; cell < mesh.cellCount; cell++) {
+        const chart = chartOfCell(named.figure, mesh, cell);
+        const { at, normal } = frameAt(
+          named.figure,
+          chart,
+          ...pointOnSide(mesh, cell, mesh.sideFirst[cell] as number, 0.5),
+        );
+        if (dot(at, normal) > 0) outward++;
+      }
+      // The inner half of a torus looks at its middle.
+      expect(outward).toBeGreaterThan(name === 'sphere' ? mesh.cellCount - 1 : mesh.cellCount / 3);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { boardOfMaze, type Item, type Lines, type Scene, scene, sceneStyle } fro
 import { handOver } from '../hand-over.ts';
 import type { Session } from '../session.ts';
 import { addCells, addSlab, ballAround } from '../solid/body.ts';
-import { chartOfCell, type Figure, frameAt, type Point3, plus } from '../solid/figure.ts';
+import { chartOfCell, type Figure, type Frame, frameAt, lengthOf, minus, type Point3, plus } from '../solid/figure.ts';
 import { type FigureName, figureOf } from '../solid/figure-of.ts';
 import { runsOf } from '../solid/runs.ts';
 import { buffersOf, type Shape, ShapeBuilder } from '../solid/shape.ts';
@@ -143,16 +143,23 @@ function addStairs(
   }
 }
 
-function addShaft(builder: ShapeBuilder, from: ReturnType<typeof frameAt>, to: ReturnType<typeof frameAt>): void {
-  const beside = { normal: [0, 0, 1] as const, scale: 1 };
-  addBar(
-    builder,
-    [
-      { at: from.at, ...beside },
-      { at: to.at, ...beside },
-    ],
-    8,
-  );
+/** Points of an arch, and its rise in shares of its span. */
+const ARCH = 12;
+const RISE = 0.14;
+
+/** A bar from sheet to sheet; between sheets of one height an arch, so that it keeps off the cells it passes over. */
+function addShaft(builder: ShapeBuilder, { at: from }: Frame, { at: to }: Frame): void {
+  const way = minus(to, from);
+  const isLevel = Math.abs(way[1]) < 1e-9;
+  const points = isLevel ? ARCH : 1;
+  const rise = 4 * RISE * lengthOf(way);
+  const run = Array.from({ length: points + 1 }, (_, i): Frame => {
+    const share = i / points;
+    const [x, y, z] = plus(from, way, share);
+    const up = isLevel ? rise * share * (1 - share) : 0;
+    return { at: [x, y + up, z], normal: isLevel ? [-way[2], 0, way[0]] : [0, 0, 1], scale: 1 };
+  });
+  addBar(builder, run, 8);
 }
 
 /** A ball at the start, a ring with a ball in it at each finish; sizes as in pictures, in thicknesses of 1. */

@@ -100,21 +100,29 @@ function addRim(builder: ShapeBuilder, a: Point3, b: Point3, thickness: number):
   builder.quad(...corners);
 }
 
-/** Half the longest way through some places, and their middle. */
+/** A small ball about some places: about the middle of their box, or where they are on average. */
 export function ballAround(places: Float32Array): { readonly middle: Point3; readonly radius: number } {
   const least = [Infinity, Infinity, Infinity];
   const most = [-Infinity, -Infinity, -Infinity];
+  const sum = [0, 0, 0];
   for (let i = 0; i < places.length; i++) {
-    least[i % 3] = Math.min(least[i % 3] as number, places[i] as number);
-    most[i % 3] = Math.max(most[i % 3] as number, places[i] as number);
+    const value = places[i] as number;
+    least[i % 3] = Math.min(least[i % 3] as number, value);
+    most[i % 3] = Math.max(most[i % 3] as number, value);
+    sum[i % 3] = (sum[i % 3] as number) + value;
   }
-  const [x0, y0, z0] = least as unknown as Point3;
-  const [x1, y1, z1] = most as unknown as Point3;
-  const middle = times([x0 + x1, y0 + y1, z0 + z1], 0.5);
-  let radius = 0;
+  const ofBox = times(plus(least as unknown as Point3, most as unknown as Point3), 0.5);
+  const mean = times(sum as unknown as Point3, 3 / places.length);
+  const balls = [ofBox, mean].map((middle) => ({ middle, radius: farthest(places, middle) }));
+  balls.sort((one, other) => one.radius - other.radius);
+  return balls[0] as (typeof balls)[number];
+}
+
+function farthest(places: Float32Array, from: Point3): number {
+  let most = 0;
   for (let i = 0; i < places.length; i += 3) {
-    const away = minus([places[i] as number, places[i + 1] as number, places[i + 2] as number], middle);
-    radius = Math.max(radius, Math.hypot(...away));
+    const away = minus([places[i] as number, places[i + 1] as number, places[i + 2] as number], from);
+    most = Math.max(most, Math.hypot(...away));
   }
-  return { middle, radius };
+  return most;
 }

@@ -73,7 +73,7 @@ export function SolidStage({ solid, isCurrent, walls, hasPath, label, onNoWebgl,
     ArrowUp: turn(0, -1),
     ArrowDown: turn(0, 1),
   });
-  return <div class="stage" ref={host} />;
+  return <div class="stage" data-waits={!isCurrent} ref={host} />;
 }
 
 /** Listens for hands; gives what takes the listeners away. */
