@@ -126,6 +126,8 @@ export const text = {
     notOnTiling: (tiling: string) => `not for ${tiling.toLowerCase()}`,
     notHere: (labels: readonly string[], reason: string) => {
       const many = labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}` : labels.join('');
+      if (reason.startsWith('needs '))
+        return `${many} ${labels.length > 1 ? reason.replace('needs', 'need') : reason}.`;
       return `${many}: ${reason}.`;
     },
     remedies: {
