@@ -59,7 +59,7 @@ export interface WriterData {
 }
 
 /** A level by age: what it asks for. */
-export interface LevelEntry extends Entry {
+interface LevelEntry extends Entry {
   readonly request: Level['request'];
 }
 

@@ -116,6 +116,8 @@ export async function show(
       sheet.value = { ...made, source: null, title: made.recipe.title ?? null };
       figures.value = null;
       notTaken.value = null;
+      if (made.facts.start < 0) version.value = 'bare';
+      else if (version.peek() === 'bare') version.value = 'ends';
       drawing.value++;
       if (isNew) remember(made.recipe, control);
     });

@@ -125,6 +125,7 @@ export const text = {
     surprise: 'Surprise me',
     notOnTiling: (tiling: string) => `not for ${tiling.toLowerCase()}`,
     notHere: (labels: readonly string[], reason: string) => {
+      if (labels.length > 4) return `${counted(labels.length, 'other choice')}: ${reason}.`;
       const many = labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}` : labels.join('');
       if (reason.startsWith('needs '))
         return `${many} ${labels.length > 1 ? reason.replace('needs', 'need') : reason}.`;
@@ -272,8 +273,8 @@ export const text = {
       tries: 'Tries',
       triesNote: 'Mazes that may be measured; the best one stays where none has it all.',
       search: 'Search',
-      moves: 'Change links',
-      seeds: 'Only seeds',
+      moves: 'By links',
+      seeds: 'By seeds',
       count: (count: number) => counted(count, 'figure'),
     },
     drawing: {

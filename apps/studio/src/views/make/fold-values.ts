@@ -4,7 +4,7 @@ import { catalogue, named } from '../../catalogue/catalogue.ts';
 import { symmetries } from '../../catalogue/symmetries.ts';
 import { carveOf, changesOf, type Draft, levelsOf, weaveOf } from '../../state/draft.ts';
 import { text } from '../../text/en.ts';
-import type { FoldName } from './folds.tsx';
+import type { FoldName } from './fold-props.ts';
 
 export function shownValue(fold: FoldName, draft: Draft): string {
   const words = wordsOf[fold](draft);

@@ -3,13 +3,9 @@
 import type { ComponentType } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { Fold } from '../../controls/fold.tsx';
-import type { Draft } from '../../state/draft.ts';
 import { text } from '../../text/en.ts';
+import type { FoldName, FoldProps } from './fold-props.ts';
 import { shownValue } from './fold-values.ts';
-
-export interface FoldProps {
-  readonly draft: Draft;
-}
 
 const parts = {
   floors: lazy(() => import('./folds/floors-fold.tsx').then(({ FloorsFold }) => FloorsFold)),
@@ -20,9 +16,7 @@ const parts = {
   endsFold: lazy(() => import('./folds/ends-fold.tsx').then(({ EndsFold }) => EndsFold)),
   wish: lazy(() => import('./folds/wish-fold.tsx').then(({ WishFold }) => WishFold)),
   drawing: lazy(() => import('./folds/drawing-fold.tsx').then(({ DrawingFold }) => DrawingFold)),
-} satisfies { readonly [name: string]: ComponentType<FoldProps> };
-
-export type FoldName = keyof typeof parts;
+} satisfies { readonly [F in FoldName]: ComponentType<FoldProps> };
 
 export function Folds({ draft }: FoldProps) {
   return (

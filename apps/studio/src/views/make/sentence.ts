@@ -24,8 +24,9 @@ const titles: ReadonlyMap<string, string> = new Map(
 export function shortReason(message: string): string {
   const needs = /^\S+ (needs [^,;(]*?)( in which [^,;(]*)?[,;(]/.exec(`${message};`);
   if (needs !== null) return needs[1] as string;
+  if (/a symmetric maze is made on a part/.test(message)) return 'not with a symmetry';
   const whole = /^\S+ (goes by|winds on|looks ahead over|puts walls from)([^,;(]*)/.exec(message);
-  if (whole !== null) return `${whole[1]}${whole[2]}`.replace(/ and a symmetric.*/, '');
+  if (whole !== null) return `${whole[1]}${whole[2]}`;
   if (/has no symmetry/.test(message)) return 'not on this board';
   const because = /: ([^:;(]+)[:;(]?/.exec(message);
   return (because?.[1] ?? message.split(/[;,(]/)[0] ?? message).trim();

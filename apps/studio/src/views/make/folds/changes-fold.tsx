@@ -7,8 +7,8 @@ import { Row } from '../../../controls/row.tsx';
 import { type Draft, transformOf, withTransform } from '../../../state/draft.ts';
 import { change } from '../../../state/studio.ts';
 import { text } from '../../../text/en.ts';
+import type { FoldProps } from '../fold-props.ts';
 import { changeNames } from '../fold-values.ts';
-import type { FoldProps } from '../folds.tsx';
 import { noteOf } from '../refused.tsx';
 
 export function ChangesFold({ draft }: FoldProps) {

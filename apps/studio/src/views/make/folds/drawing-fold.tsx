@@ -10,7 +10,7 @@ import { Slider } from '../../../controls/slider.tsx';
 import { withStyle, withTitle } from '../../../state/draft.ts';
 import { change } from '../../../state/studio.ts';
 import { text } from '../../../text/en.ts';
-import type { FoldProps } from '../folds.tsx';
+import type { FoldProps } from '../fold-props.ts';
 import { noteOf } from '../refused.tsx';
 
 const words = text.make.drawing;

@@ -8,7 +8,7 @@ import { Select } from '../../../controls/select.tsx';
 import { withEnds } from '../../../state/draft.ts';
 import { change, version } from '../../../state/studio.ts';
 import { text } from '../../../text/en.ts';
-import type { FoldProps } from '../folds.tsx';
+import type { FoldProps } from '../fold-props.ts';
 import { noteOf } from '../refused.tsx';
 
 const words = text.make.endsFold;

@@ -10,7 +10,7 @@ import { type Draft, levelsOf, weaveOf, withLevels, withSpace, withWeave } from 
 import { change } from '../../../state/studio.ts';
 import { text } from '../../../text/en.ts';
 import { RARE } from '../board-group.tsx';
-import type { FoldProps } from '../folds.tsx';
+import type { FoldProps } from '../fold-props.ts';
 import { refusalOf } from '../refusals.ts';
 import { noteOf } from '../refused.tsx';
 

@@ -10,7 +10,7 @@ import { ask, Refused } from '../../../engine/engine.ts';
 import { type Draft, withMask } from '../../../state/draft.ts';
 import { change, sheet } from '../../../state/studio.ts';
 import { text } from '../../../text/en.ts';
-import type { FoldProps } from '../folds.tsx';
+import type { FoldProps } from '../fold-props.ts';
 import { noteOf } from '../refused.tsx';
 import { shapes } from '../shapes.ts';
 import { bitmapOf, fullGrid, type Grid, gridOf } from './bitmap.ts';
@@ -191,7 +191,7 @@ function cornersOf(mask: MaskInput | undefined): string {
 }
 
 /** Corners that were typed; null where they are none. */
-export function polygonOf(typed: string): readonly (readonly [number, number])[] | null {
+function polygonOf(typed: string): readonly (readonly [number, number])[] | null {
   const corners = typed
     .trim()
     .split(/\s+/)

@@ -9,7 +9,7 @@ import type { Box } from '../../../engine/protocol.ts';
 import { carveOf, type Draft, withAlgorithm, withCarve } from '../../../state/draft.ts';
 import { change, sheet } from '../../../state/studio.ts';
 import { text } from '../../../text/en.ts';
-import type { FoldProps } from '../folds.tsx';
+import type { FoldProps } from '../fold-props.ts';
 import { noteOf } from '../refused.tsx';
 
 const words = text.make.texture;
@@ -75,7 +75,7 @@ export function PartsRows({ draft }: FoldProps) {
 const way = (algorithm: string): { readonly algorithm: string } => ({ algorithm });
 
 /** Where segments are rectangles as they are made here, what they are; else they are kept as they are. */
-export function kindOf(draft: Draft): Kind {
+function kindOf(draft: Draft): Kind {
   const { segments } = carveOf(draft);
   if (segments === undefined) return 'none';
   const areas = segments.map(({ area }) => area);
@@ -98,7 +98,7 @@ function regionsOf(draft: Draft): number {
 }
 
 /** @param bounds of the board, the same space free on all sides */
-export function withParts(draft: Draft, kind: Kind, ways: readonly string[], bounds: Box): Draft {
+function withParts(draft: Draft, kind: Kind, ways: readonly string[], bounds: Box): Draft {
   const bare = withCarve(draft, { segments: undefined });
   if (kind === 'none' || kind === 'own') return bare;
   const [a = 'wilson', b = 'wilson', c = 'wilson', d = 'wilson'] = ways;

@@ -9,7 +9,7 @@ import { ask, Refused } from '../../../engine/engine.ts';
 import { carveOf, withCarve } from '../../../state/draft.ts';
 import { change } from '../../../state/studio.ts';
 import { text } from '../../../text/en.ts';
-import type { FoldProps } from '../folds.tsx';
+import type { FoldProps } from '../fold-props.ts';
 import { noteOf } from '../refused.tsx';
 import { FileField } from './file-field.tsx';
 import { WayPad } from './way-pad.tsx';

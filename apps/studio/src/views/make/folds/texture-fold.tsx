@@ -11,7 +11,7 @@ import { Slider } from '../../../controls/slider.tsx';
 import { carveOf, type Draft, withCarve } from '../../../state/draft.ts';
 import { change } from '../../../state/studio.ts';
 import { text } from '../../../text/en.ts';
-import type { FoldProps } from '../folds.tsx';
+import type { FoldProps } from '../fold-props.ts';
 import { reasonsOf, withReasons } from '../refusals.ts';
 import { noteOf } from '../refused.tsx';
 import { PartsRows } from './parts-rows.tsx';
