@@ -28,7 +28,7 @@ test.describe('Printing', () => {
     const text = (): Promise<string> =>
       picture.evaluate(async (image: HTMLImageElement) => (await fetch(image.src)).text());
     expect(await text()).not.toContain('id="solution"');
-    await studio.getByRole('radio', { name: 'Solution', exact: true }).first().check({ force: true });
+    await studio.getByRole('radio', { name: 'Solution', exact: true }).first().click({ force: true });
     await expect.poll(text).toContain('id="solution"');
   });
 });

@@ -42,7 +42,7 @@ async function saved(page: Page, entry: RegExp, count = 1): Promise<{ name: stri
   const downloads: Download[] = [];
   const gather = (download: Download): unknown => downloads.push(download);
   page.on('download', gather);
-  await page.getByRole('button', { name: entry }).click();
+  await page.getByRole('dialog').getByRole('button', { name: entry }).click();
   await expect.poll(() => downloads.length).toBe(count);
   page.off('download', gather);
   const paths = await Promise.all(downloads.map((download) => download.path()));

@@ -6,6 +6,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Of the setting `serviceWorkers: 'block'`. */
+const NOTICE = 'Service Worker registration blocked by Playwright';
+
 /** The page of a test: what it says on the console and whom it asks is looked at in the end. */
 export const test = base.extend<{ studio: Page; chromium: undefined }>({
   chromium: [
@@ -19,7 +22,8 @@ export const test = base.extend<{ studio: Page; chromium: undefined }>({
   studio: async ({ page, baseURL }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      const isComplaint = message.type() === 'error' || message.type() === 'warning';
+      if (isComplaint && message.text() !== NOTICE) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('request', (request) => {
