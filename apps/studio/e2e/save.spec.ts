@@ -197,7 +197,7 @@ test.describe('Save', () => {
     expect(walls?.bytes.equals(typed(studio, 'walls.tmx', '--write', 'layout=walls'))).toBe(true);
     const refused = dialog.getByRole('radio', { name: 'Micromouse binary', exact: true });
     await expect(refused).toHaveAttribute('aria-disabled', 'true');
-    await expect(refused).toHaveAccessibleDescription(/16/);
+    await expect(refused).toHaveAccessibleDescription(/holds square boards .*, not 9 x 7/);
     expect(await barriers(studio)).toEqual([]);
   });
 
@@ -296,7 +296,7 @@ test.describe('More', () => {
     await studio.getByRole('button', { name: 'More' }).click();
     await studio.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await expect(studio.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await barriers(studio)).toEqual([]);
+    await expect.poll(() => barriers(studio), { message: 'once colours have faded' }).toEqual([]);
     await studio.reload();
     await expect(studio.locator('html')).toHaveAttribute('data-theme', 'dark');
   });

@@ -36,7 +36,7 @@ export function bindKeys(): void {
     for (const keys of [...layers].reverse()) {
       const action = keys[name];
       if (action === undefined) continue;
-      event.preventDefault();
+      if (event.key !== 'Escape') event.preventDefault(); // which closes menus and dialogs as well
       action(event);
       return;
     }

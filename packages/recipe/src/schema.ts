@@ -50,9 +50,15 @@ const LONGEST_TITLE = 120;
 const TITLE = /^[^\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]*$/u;
 
 /** Whatever a recipe may be written as; put together when it is first used, which takes as long as making a maze. */
-export const recipeSchema: z.ZodMiniType<RecipeInput> = z.lazy(() =>
-  recipeObject(tilings, algorithms, z.lazy(partSchema)),
-) as unknown as z.ZodMiniType<RecipeInput>;
+export const recipeSchema: z.ZodMiniType<RecipeInput> = z.lazy(wholeSchema) as unknown as z.ZodMiniType<RecipeInput>;
+
+let whole: z.ZodMiniType | undefined;
+
+/** Kept here and not by `z.lazy`, which stays broken where making it is put off: in the studio parts of it arrive late. */
+function wholeSchema(): z.ZodMiniType {
+  whole ??= recipeObject(tilings, algorithms, z.lazy(partSchema));
+  return whole;
+}
 
 /** Schemas of requests, by what they name. */
 const schemasOfRequests = new Map<string, z.ZodMiniType>();
@@ -65,7 +71,9 @@ export function schemaOf(request: unknown): z.ZodMiniType<RecipeInput> {
   const tiling = named(tilings, space, 'tiling', DEFAULT_TILING);
   const algorithm = named(algorithms, carve, 'algorithm', DEFAULT_ALGORITHM);
   const carvesOnce = !others.some((other) => (other as { readonly carve?: unknown } | null)?.carve !== undefined);
-  if (tiling === undefined || algorithm === undefined || !carvesOnce) return recipeSchema;
+  if (tiling === undefined || algorithm === undefined || !carvesOnce) {
+    return wholeSchema() as z.ZodMiniType<RecipeInput>;
+  }
   const hasParts = (carve as { readonly segments?: unknown } | undefined | null)?.segments !== undefined;
   const key = `${tiling.name} ${algorithm.name} ${hasParts}`;
   const schema =
