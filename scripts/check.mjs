@@ -191,7 +191,14 @@ async function playwright() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
   try {
-    const words = [...PLAYWRIGHT, 'test', '--reporter=line,json', '--forbid-only'];
+    const words = [
+      ...PLAYWRIGHT,
+      'test',
+      '--reporter=line,json',
+      '--forbid-only',
+      '--grep-invert=@wide',
+      '--retries=1',
+    ];
     const { status, output } = await execute(words, 'pipe', env);
     return { ...countSpecs(file, status), output };
   } finally {

@@ -47,7 +47,7 @@ test.describe('Gallery', () => {
     await expect(studio.locator('.caption-title')).toContainText('Voronoi');
   });
 
-  test('All plates open.', async ({ studio }) => {
+  test('All plates open.', { tag: '@wide' }, async ({ studio }) => {
     await openStudio(studio);
     for (let plate = 0; plate < 24; plate++) {
       await studio.evaluate(() => {

@@ -57,7 +57,7 @@ test.describe('Open', () => {
     await expect(studio.getByLabel('Seed').first()).toHaveValue('3');
   });
 
-  test('A text maze without a way says why, and its parts are joined.', async ({ studio }) => {
+  test('A text maze without a way says why, and its parts are joined.', { tag: '@wide' }, async ({ studio }) => {
     await openStudio(studio);
     await drop(studio, 'rooms.txt', PARTED);
     const answer = studio.locator('.answer');
@@ -73,7 +73,7 @@ test.describe('Open', () => {
     await expect(studio.getByLabel('Seed').first()).not.toHaveValue('');
   });
 
-  test('Text is pasted.', async ({ studio }) => {
+  test('Text is pasted.', { tag: '@wide' }, async ({ studio }) => {
     await openStudio(studio);
     await studio.evaluate((words) => {
       const clipboardData = new DataTransfer();
@@ -153,7 +153,9 @@ test.describe('Open', () => {
     expect(Number(await handle.getAttribute('aria-valuenow'))).toBeLessThan(50);
   });
 
-  test('Ends of an opened maze are moved, and kept when it is read otherwise.', async ({ studio }) => {
+  test('Ends of an opened maze are moved, and kept when it is read otherwise.', { tag: '@wide' }, async ({
+    studio,
+  }) => {
     await openStudio(studio);
     await drop(studio, 'drawn.png', damaged().png);
     const start = studio.getByRole('button', { name: /^Start/ });
@@ -191,7 +193,7 @@ test.describe('Open, with files of other people', () => {
     });
   }
 
-  test('A photograph is refused with what would help.', async ({ studio }) => {
+  test('A photograph is refused with what would help.', { tag: '@wide' }, async ({ studio }) => {
     test.slow(); // it takes some seconds to find out
     await openStudio(studio);
     await drop(studio, 'phone.jpg', sharedFile('images/photos/line-maze-phone.jpg'));

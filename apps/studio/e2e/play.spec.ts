@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { playBoard } from '../src/engine/jobs/board.ts';
 import { text } from '../src/text/en.ts';
 import { windOf } from '../src/views/play/place.ts';
-import { barriers, expect, inkShare, openStudio, settled, test } from './studio.ts';
+import { barriers, expect, inkShare, openStudio, settled, test, wideUnless } from './studio.ts';
 
 const SEED = 11;
 
@@ -12,7 +12,6 @@ const boards = {
   squares: { space: { width: 6, height: 5 } },
   hexagons: { space: { tiling: 'sigma', shape: 'hexagon', side: 3 } },
   rings: { space: { tiling: 'theta', rings: 4 }, ends: { place: 'middle' } },
-  triangles: { space: { tiling: 'delta', shape: 'triangle', side: 5 } },
   weave: {
     space: { width: 7, height: 7, weave: { density: 0.6 } },
     steps: [{ carve: { algorithm: 'kruskal' } }],
@@ -27,6 +26,10 @@ const boards = {
   },
   doors: { space: { width: 6, height: 6 }, steps: [{ carve: {} }, { lock: {} }], ends: { place: 'corners' } },
 } satisfies { readonly [name: string]: Omit<RecipeInput, 'seed'> };
+
+/** Boards that are walked, and seen from inside, with each check. */
+const WALKED: readonly (keyof typeof boards)[] = ['squares', 'hexagons', 'rings', 'weave', 'torus', 'floors'];
+const INSIDE: readonly (keyof typeof boards)[] = ['squares'];
 
 /** Opens a board in Play and waits for the game. */
 async function openPlay(page: Page, board: keyof typeof boards): Promise<void> {
@@ -90,17 +93,19 @@ const isThere = async (page: Page): Promise<boolean> =>
 
 test.describe('Play', () => {
   for (const board of ['squares', 'hexagons', 'rings', 'weave', 'torus', 'floors', 'arrows', 'doors'] as const) {
-    test(`A maze of ${board} is walked to its end by keys, in as many steps as the shortest way has.`, async ({
-      studio,
-    }) => {
-      await openPlay(studio, board);
-      const gone = await followHints(studio);
-      await expect(studio.locator('.caption-figures')).toHaveText(
-        new RegExp(`^There\\. ${gone.length} steps in 0:\\d\\d; the shortest way has ${gone.length}\\.$`),
-      );
-      await expect(said(studio)).toContainText(`The finish. ${gone.length} steps.`);
-      if (board === 'floors') expect(gone.filter((way) => way.startsWith('stairs')).length).toBeGreaterThan(1);
-    });
+    test(
+      `A maze of ${board} is walked to its end by keys, in as many steps as the shortest way has.`,
+      wideUnless(WALKED, board),
+      async ({ studio }) => {
+        await openPlay(studio, board);
+        const gone = await followHints(studio);
+        await expect(studio.locator('.caption-figures')).toHaveText(
+          new RegExp(`^There\\. ${gone.length} steps in 0:\\d\\d; the shortest way has ${gone.length}\\.$`),
+        );
+        await expect(said(studio)).toContainText(`The finish. ${gone.length} steps.`);
+        if (board === 'floors') expect(gone.filter((way) => way.startsWith('stairs')).length).toBeGreaterThan(1);
+      },
+    );
   }
 
   test('A bare maze is given its usual ends, and the picture shows it with the player.', async ({ studio }) => {
@@ -129,7 +134,7 @@ test.describe('Play', () => {
     await expect(studio.locator('.play-time')).toHaveText('0:00');
   });
 
-  test('A wall is said, and nothing is walked.', async ({ studio }) => {
+  test('A wall is said, and nothing is walked.', { tag: '@wide' }, async ({ studio }) => {
     await openPlay(studio, 'squares');
     const ways = (await said(studio).textContent()) ?? '';
     const wind = ['west', 'east', 'south', 'north'].find((one) => !ways.includes(one)) as string;
@@ -165,16 +170,20 @@ test.describe('Play', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`What is played has no barriers in ${colorScheme} colours, from above or from inside.`, async ({ studio }) => {
-      test.slow(); // the software that draws for tests has no haste
-      await studio.setViewportSize({ width: 900, height: 600 });
-      await studio.emulateMedia({ colorScheme });
-      await openPlay(studio, 'floors');
-      expect(await barriers(studio)).toEqual([]);
-      await studio.keyboard.press('f');
-      await expect(studio.getByRole('img', { name: 'The maze from inside' })).toBeVisible();
-      expect(await barriers(studio)).toEqual([]);
-    });
+    test(
+      `What is played has no barriers in ${colorScheme} colours, from above or from inside.`,
+      wideUnless(['dark'], colorScheme),
+      async ({ studio }) => {
+        test.slow(); // the software that draws for tests has no haste
+        await studio.setViewportSize({ width: 900, height: 600 });
+        await studio.emulateMedia({ colorScheme });
+        await openPlay(studio, 'floors');
+        expect(await barriers(studio)).toEqual([]);
+        await studio.keyboard.press('f');
+        await expect(studio.getByRole('img', { name: 'The maze from inside' })).toBeVisible();
+        expect(await barriers(studio)).toEqual([]);
+      },
+    );
   }
 });
 
@@ -183,23 +192,27 @@ test.describe('Walk inside', () => {
   test.slow();
 
   for (const board of ['squares', 'hexagons', 'rings', 'torus', 'floors'] as const) {
-    test(`A maze of ${board} is seen from inside, and one walks on in it.`, async ({ studio }) => {
-      await openPlay(studio, board);
-      await studio.keyboard.press('f');
-      const view = studio.getByRole('img', { name: 'The maze from inside' });
-      await expect(view).toBeVisible();
-      await expect.poll(async () => coloursIn(await view.screenshot())).toBeGreaterThan(3);
-      const before = await view.screenshot();
-      await studio.keyboard.press('ArrowUp');
-      await expect.poll(() => stepCount(studio)).toBe(1);
-      await expect.poll(async () => (await view.screenshot()).equals(before)).toBe(false);
-      await studio.keyboard.press('f');
-      await expect(view).toHaveCount(0);
-      await expect.poll(() => inkShare(studio)).toBeGreaterThan(0.02);
-    });
+    test(
+      `A maze of ${board} is seen from inside, and one walks on in it.`,
+      wideUnless(INSIDE, board),
+      async ({ studio }) => {
+        await openPlay(studio, board);
+        await studio.keyboard.press('f');
+        const view = studio.getByRole('img', { name: 'The maze from inside' });
+        await expect(view).toBeVisible();
+        await expect.poll(async () => coloursIn(await view.screenshot())).toBeGreaterThan(3);
+        const before = await view.screenshot();
+        await studio.keyboard.press('ArrowUp');
+        await expect.poll(() => stepCount(studio)).toBe(1);
+        await expect.poll(async () => (await view.screenshot()).equals(before)).toBe(false);
+        await studio.keyboard.press('f');
+        await expect(view).toHaveCount(0);
+        await expect.poll(() => inkShare(studio)).toBeGreaterThan(0.02);
+      },
+    );
   }
 
-  test('Turning changes the view but walks nowhere.', async ({ studio }) => {
+  test('Turning changes the view but walks nowhere.', { tag: '@wide' }, async ({ studio }) => {
     await openPlay(studio, 'squares');
     await studio.keyboard.press('f');
     const view = studio.getByRole('img', { name: 'The maze from inside' });

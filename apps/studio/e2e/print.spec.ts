@@ -21,7 +21,7 @@ test.describe('Printing', () => {
     expect(pdf, 'no picture of pixels').not.toMatch(/\/Subtype\s*\/Image/);
   });
 
-  test('What is printed is the maze that is shown, and its solution with it.', async ({ studio }) => {
+  test('What is printed is the maze that is shown, and its solution with it.', { tag: '@wide' }, async ({ studio }) => {
     await openStudio(studio);
     const picture = studio.locator('.on-paper img');
     await expect(picture).toHaveAttribute('src', /^blob:/);

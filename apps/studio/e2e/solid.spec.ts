@@ -1,6 +1,6 @@
 import { parseRecipe, type RecipeInput, recipeCode } from '@labrys/recipe';
 import type { Page } from '@playwright/test';
-import { barriers, expect, inkShare, openStudio, settled, test } from './studio.ts';
+import { barriers, expect, inkShare, openStudio, settled, test, wideUnless } from './studio.ts';
 
 const surfaces: readonly (readonly [string, RecipeInput['space']])[] = [
   ['plane', { tiling: 'square', width: 8, height: 8 }],
@@ -19,6 +19,9 @@ const surfaces: readonly (readonly [string, RecipeInput['space']])[] = [
   ['weave', { tiling: 'square', width: 8, height: 8, weave: { density: 0.6, tunnel: 1 } }],
 ];
 const CUBE = surfaces[6]?.[1];
+
+/** Surfaces that are drawn with each check. */
+const USUAL = ['torus', 'cube', 'levels'];
 
 /** The address of a board in 3D. */
 const hashOf = (space: RecipeInput['space'], place: 'farthest' | 'none' = 'farthest'): string =>
@@ -62,7 +65,7 @@ test.describe('3D', () => {
   test.use({ viewport: { width: 900, height: 640 } });
 
   for (const [name, space] of surfaces) {
-    test(`The ${name} is drawn as a solid, with its path.`, async ({ studio }) => {
+    test(`The ${name} is drawn as a solid, with its path.`, wideUnless(USUAL, name), async ({ studio }) => {
       await studio.emulateMedia({ reducedMotion: 'reduce' }); // the first turn would show other sides
       await openStudio(studio, hashOf(space));
       const bare = await drawn(studio);
@@ -101,7 +104,7 @@ test.describe('3D', () => {
     expect((await drawn(studio)).sum).toBe(first);
   });
 
-  test('Thicker walls take more of the picture.', async ({ studio }) => {
+  test('Thicker walls take more of the picture.', { tag: '@wide' }, async ({ studio }) => {
     await openStudio(studio, hashOf({ tiling: 'square', topology: 'moebius', width: 24, height: 4 }));
     const thin = await drawn(studio);
     await studio.getByLabel('Walls', { exact: true }).first().fill('0.4');
@@ -118,7 +121,9 @@ test.describe('3D', () => {
     expect(await inkShare(studio)).toBeGreaterThan(0.02);
   });
 
-  test('A board too large for a solid is shown unfolded, and why stands beside it.', async ({ studio }) => {
+  test('A board too large for a solid is shown unfolded, and why stands beside it.', { tag: '@wide' }, async ({
+    studio,
+  }) => {
     await openStudio(
       studio,
       hashOf({ tiling: 'square', topology: 'cube', width: 101, height: 101, depth: 101 }, 'none'),
@@ -129,7 +134,7 @@ test.describe('3D', () => {
   });
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`It can be used by all, in ${scheme} colours.`, async ({ studio }) => {
+    test(`It can be used by all, in ${scheme} colours.`, wideUnless(['light'], scheme), async ({ studio }) => {
       await studio.emulateMedia({ colorScheme: scheme });
       await openStudio(studio, hashOf(CUBE));
       await drawn(studio);

@@ -39,6 +39,11 @@ export const test = base.extend<{ studio: Page; chromium: undefined }>({
 
 export { expect };
 
+/** Leaves a test to `npm run sweep` but for a few cases: all of them take longer than a check before each commit may. */
+export function wideUnless<T extends string>(usual: readonly T[], name: T): { readonly tag: string[] } {
+  return { tag: usual.includes(name) ? [] : ['@wide'] };
+}
+
 /** Opens the studio, at an address of its own if wanted, and waits for the maze. */
 export async function openStudio(page: Page, hash = ''): Promise<void> {
   await page.goto(`./${hash}`);

@@ -59,6 +59,6 @@ export function App() {
   );
 }
 
-export function goTo(name: View): void {
+function goTo(name: View): void {
   view.value = name;
 }

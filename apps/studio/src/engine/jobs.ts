@@ -1,10 +1,10 @@
-import * as draw from './jobs/draw.ts';
-import * as make from './jobs/make.ts';
+import { run as draw } from './jobs/draw.ts';
+import { run as make } from './jobs/make.ts';
 
 /** All that the worker does, each in a file of its own that is loaded when it is first asked for. */
 export const jobs = {
-  make: () => make,
-  draw: () => draw,
+  make: () => ({ run: make }),
+  draw: () => ({ run: draw }),
   solve: () => import('./jobs/solve.ts'),
   figures: () => import('./jobs/figures.ts'),
   readCode: () => import('./jobs/read-code.ts'),
@@ -37,7 +37,7 @@ export const jobs = {
   interior: () => import('./jobs/interior.ts'),
 };
 
-export type Jobs = { readonly [J in keyof typeof jobs]: Awaited<ReturnType<(typeof jobs)[J]>>['run'] };
+type Jobs = { readonly [J in keyof typeof jobs]: Awaited<ReturnType<(typeof jobs)[J]>>['run'] };
 export type JobName = keyof Jobs;
 /** What a job is asked for. */
 export type Asked<J extends JobName> = Parameters<Jobs[J]>[1];

@@ -4,12 +4,12 @@ import { MazeError, type ParamValues } from '@labrys/core';
 import { cellCountOf, makeMaze, parseRecipe, type Recipe, type RecipeInput } from '@labrys/recipe';
 
 /** Boards up to this size are tried as they are. */
-const SMALL = 900;
+const SMALL = 150;
 
 /** Sizes that run along a board: what is left over 12 stays, so that a board that has to be even stays even. */
 const RUN = 12;
 
-const along = (size: number): number => (size <= RUN ? size : RUN + (size % RUN));
+const along = (size: number): number => (size <= RUN ? size : (size % RUN < RUN / 2 ? RUN : 0) + (size % RUN));
 
 /**
  * Why a recipe makes no maze; null where it does. Large boards are judged by a small one of their kind, and words that

@@ -7,7 +7,7 @@ import { text } from '../text/en.ts';
 export const SHARE_MENU = 'share-menu';
 
 /** Longer links are cut off by programs that pass them on. */
-export const LONGEST_LINK = 8000;
+const LONGEST_LINK = 8000;
 
 export function share(): void {
   const isOnTouch = matchMedia('(pointer: coarse)').matches;

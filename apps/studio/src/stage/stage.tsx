@@ -12,7 +12,7 @@ import { text } from '../text/en.ts';
 import { CLOSE, FULL, fitted, type Margins, MOST, type Size, seen, type Viewport } from './viewport.ts';
 
 /** What lies on a stage. */
-export interface Plate {
+interface Plate {
   /** In cell units. */
   readonly bounds: Box;
   /** Square root of the mean cell area. */

@@ -39,15 +39,6 @@ export function fitted(bounds: Box, unit: number, size: Size, margins: Margins):
   };
 }
 
-/** Another scale about a point of the stage, in pixels. */
-export function zoomed(viewport: Viewport, scale: number, x: number, y: number): Viewport {
-  return {
-    scale,
-    x: viewport.x + x / viewport.scale - x / scale,
-    y: viewport.y + y / viewport.scale - y / scale,
-  };
-}
-
 /** What is seen, a share of it more on every side, cut to the bounds; null where nothing is. */
 export function seen({ x, y, scale }: Viewport, { width, height }: Size, bounds: Box, more: number): Box | null {
   const [wide, high] = [width / scale, height / scale];

@@ -11,7 +11,7 @@ interface Address {
   readonly version: Version | null;
 }
 
-export function addressOf(hash: string): Address {
+function addressOf(hash: string): Address {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const isOne = <T extends string>(names: readonly T[], name: string | null): T | null =>
     names.find((one) => one === name) ?? null;
@@ -22,7 +22,7 @@ export function addressOf(hash: string): Address {
   };
 }
 
-export function hashOf({ code, view: seen, version: shown }: Address): string {
+function hashOf({ code, view: seen, version: shown }: Address): string {
   const parts = new URLSearchParams();
   if (code !== null) parts.set('r', code);
   if (seen !== null && seen !== 'make') parts.set('v', seen);

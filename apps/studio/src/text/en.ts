@@ -14,7 +14,7 @@ export function percent(share: number): string {
 }
 
 /** `1 step`, `2 steps`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
+function counted(count: number, one: string, many = `${one}s`): string {
   return `${number(count)} ${count === 1 ? one : many}`;
 }
 

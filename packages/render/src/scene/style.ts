@@ -119,7 +119,7 @@ export interface StateColours {
   readonly sets: readonly string[];
 }
 
-export const stateColours: StateColours = {
+const stateColours: StateColours = {
   in: '#dce8f3',
   walk: '#ddd6f6',
   filled: '#ebebe6',

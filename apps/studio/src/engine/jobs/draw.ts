@@ -7,7 +7,7 @@ import type { Box } from '../protocol.ts';
 import type { Session } from '../session.ts';
 import { type Shown, styleOf } from '../style-of.ts';
 
-export interface DrawRequest {
+interface DrawRequest {
   /** What to show, in cell units. */
   readonly box: Box;
   /** Pixels of the picture a cell unit: device pixels, not those of CSS. */

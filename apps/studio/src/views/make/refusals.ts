@@ -15,7 +15,7 @@ export const refusals: Signal<Refusals> = signal({});
 export const isUsed: Signal<boolean> = signal(false);
 
 /** Milliseconds of quiet before it begins. */
-const QUIET = 250;
+const QUIET = 800;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
