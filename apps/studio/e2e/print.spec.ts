@@ -6,6 +6,7 @@ test.describe('Printing', () => {
   test('The paper has the maze alone, in light colours, as lines and on one page.', async ({ studio }) => {
     await studio.emulateMedia({ colorScheme: 'dark' });
     await openStudio(studio);
+    await studio.keyboard.press('Control'); // as with the shortcut for printing
     const picture = studio.locator('.on-paper img');
     await expect(picture).toHaveAttribute('src', /^blob:/);
     await studio.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -23,6 +24,7 @@ test.describe('Printing', () => {
 
   test('What is printed is the maze that is shown, and its solution with it.', { tag: '@wide' }, async ({ studio }) => {
     await openStudio(studio);
+    await studio.keyboard.press('Control'); // as with the shortcut for printing
     const picture = studio.locator('.on-paper img');
     await expect(picture).toHaveAttribute('src', /^blob:/);
     const text = (): Promise<string> =>

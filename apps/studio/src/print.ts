@@ -1,6 +1,7 @@
-// What the page is on paper: a drawing of the maze that is kept ready, as printing does not wait for one to be made.
+// What the page is on paper: a drawing of the maze that is kept ready, as printing does not wait for one to be made. That
+// begins with the first sign that somebody may print, so that a visit does not load the writer of files for nothing.
 
-import { effect } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
 import { ask, isAbortion, Refused } from './engine/engine.ts';
 import { drawing, sheet, version } from './state/studio.ts';
 
@@ -10,8 +11,24 @@ const MOST_LINES = 40_000;
 /** How long nothing has to change before the drawing is made. */
 const REST = 800;
 
+/** Whether a shortcut may be on its way, or the page was left for a menu of the browser or for that of Save. */
+const isLikely: Signal<boolean> = signal(false);
+
+function watchForSigns(): void {
+  const likely = (): void => {
+    isLikely.value = true;
+  };
+  window.addEventListener('keydown', ({ ctrlKey, metaKey }) => {
+    if (ctrlKey || metaKey) likely();
+  });
+  window.addEventListener('blur', likely);
+  document.documentElement.addEventListener('mouseleave', likely);
+  document.addEventListener('toggle', likely, { capture: true }); // menus, which do not bubble
+}
+
 /** Keeps the drawing up to date. */
 export function bindPrint(): void {
+  watchForSigns();
   const paper = document.createElement('div');
   paper.className = 'on-paper';
   paper.setAttribute('aria-hidden', 'true');
@@ -28,7 +45,7 @@ export function bindPrint(): void {
     clearTimeout(timer);
     running?.abort();
     document.documentElement.dataset.paper = 'pixels';
-    if (facts === undefined || facts.cells > MOST_LINES) return;
+    if (facts === undefined || facts.cells > MOST_LINES || !isLikely.value) return;
     timer = setTimeout(() => {
       running = new AbortController();
       void draw(picture, running.signal);

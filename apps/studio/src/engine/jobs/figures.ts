@@ -1,6 +1,6 @@
 // The few figures of the caption: they come after the picture, as counting takes a moment on large boards.
 
-import { NONE, openDegrees, shortest, solve } from '@labrys/core';
+import { NONE, openDegrees } from '@labrys/core';
 import type { Session } from '../session.ts';
 
 export interface Figures {
@@ -13,17 +13,17 @@ export interface Figures {
   readonly way: number | null;
 }
 
-export function run(session: Session): Figures {
+export async function run(session: Session): Promise<Figures> {
   const { id, maze } = session.subject;
   const degrees = openDegrees(maze);
   let deadEnds = 0;
   for (const degree of degrees) if (degree === 1) deadEnds++;
-  return { id, cells: degrees.length, deadEnds: deadEnds / degrees.length, way: wayOf(session) };
+  return { id, cells: degrees.length, deadEnds: deadEnds / degrees.length, way: await wayOf(session) };
 }
 
-function wayOf(session: Session): number | null {
+async function wayOf(session: Session): Promise<number | null> {
   const { maze } = session.subject;
   if (maze.start === NONE || maze.finishes.length === 0) return null;
-  const solution = solve(maze, shortest);
-  return solution.solved ? solution.links.length : null;
+  const { wayLength } = await import('../way-length.ts'); // a bare maze does without solvers
+  return wayLength(maze);
 }
