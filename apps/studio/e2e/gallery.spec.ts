@@ -34,7 +34,7 @@ test.describe('Gallery', () => {
     await settled(studio);
   });
 
-  test('Arrow keys go from plate to plate and Enter opens one.', async ({ studio }) => {
+  test('Arrow keys go from plate to plate and Enter opens one.', { tag: '@wide' }, async ({ studio }) => {
     await openStudio(studio);
     await studio.locator('#stage').press('g');
     await expect(studio.locator('.plate')).toHaveCount(24);

@@ -166,7 +166,7 @@ test.describe('Open', () => {
     await expect(start).toHaveAccessibleName('Start, cell 0,1');
   });
 
-  test('A maze of micromouse is read with its goal.', async ({ studio }) => {
+  test('A maze of micromouse is read with its goal.', { tag: '@wide' }, async ({ studio }) => {
     const maze = mazeOf(make({ width: 4, height: 4, seed: 1 }).space, make({ width: 4, height: 4, seed: 1 }).open);
     const file = write({ maze: { ...maze, start: 12, finishes: [6] } }, 'wall-art');
     await openStudio(studio);

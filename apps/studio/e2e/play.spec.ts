@@ -28,7 +28,7 @@ const boards = {
 } satisfies { readonly [name: string]: Omit<RecipeInput, 'seed'> };
 
 /** Boards that are walked, and seen from inside, with each check. */
-const WALKED: readonly (keyof typeof boards)[] = ['squares', 'hexagons', 'rings', 'weave', 'torus', 'floors'];
+const WALKED: readonly (keyof typeof boards)[] = ['squares', 'hexagons', 'rings', 'weave', 'torus'];
 const INSIDE: readonly (keyof typeof boards)[] = ['squares'];
 
 /** Opens a board in Play and waits for the game. */

@@ -21,7 +21,7 @@ const surfaces: readonly (readonly [string, RecipeInput['space']])[] = [
 const CUBE = surfaces[6]?.[1];
 
 /** Surfaces that are drawn with each check. */
-const USUAL = ['torus', 'cube', 'levels'];
+const USUAL = ['torus', 'cube'];
 
 /** The address of a board in 3D. */
 const hashOf = (space: RecipeInput['space'], place: 'farthest' | 'none' = 'farthest'): string =>
@@ -111,7 +111,9 @@ test.describe('3D', () => {
     expect((await drawn(studio)).sum).not.toBe(thin.sum);
   });
 
-  test('Unfolded it is the sheet of the other views, and the cube says how many faces it has.', async ({ studio }) => {
+  test('Unfolded it is the sheet of the other views, and the cube says how many faces it has.', {
+    tag: '@wide',
+  }, async ({ studio }) => {
     await openStudio(studio, hashOf(CUBE));
     await drawn(studio);
     await expect(studio.locator('.caption-title')).toHaveText('Cube, 4 cells an edge');

@@ -91,7 +91,7 @@ test.describe('Solve', () => {
     }
   });
 
-  test('Bottlenecks are told apart where there are several ways.', async ({ studio }) => {
+  test('Bottlenecks are told apart where there are several ways.', { tag: '@wide' }, async ({ studio }) => {
     await openSolve(studio, PLAIN);
     await expect(studio.locator('#bottlenecks-note')).toContainText('one way only');
     await openSolve(studio, { ...PLAIN, braid: 0.5, algorithm: 'backtracker' });
@@ -119,7 +119,9 @@ test.describe('Solve', () => {
     expect(await barriers(studio)).toEqual([]);
   });
 
-  test('A solver that does not take the maze says why, and one that does is a click away.', async ({ studio }) => {
+  test('A solver that does not take the maze says why, and one that does is a click away.', { tag: '@wide' }, async ({
+    studio,
+  }) => {
     await openSolve(studio, { ...PLAIN, topology: 'torus', ends: 'farthest' });
     await studio.getByLabel('Solve by').selectOption('pledge');
     const answer = studio.locator('.answer');

@@ -18,6 +18,7 @@ const STEP = '.watch-step .watch-slot > :last-child';
 /** Opens Watch at its start, without playing. */
 async function openWatch(page: Page, code: string, rest = ''): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('about:blank'); // another address of the same page would not load it anew
   await page.goto(`./#r=${code}&v=watch${rest}`);
   await expect(page.locator('.watch-telling')).toBeVisible();
   await settled(page);
@@ -66,7 +67,7 @@ test.describe('Watch', () => {
     await expect(studio.locator(STEP)).toHaveText('Step 100');
   });
 
-  test('Who wants little motion starts paused.', async ({ studio }) => {
+  test('Who wants little motion starts paused.', { tag: '@wide' }, async ({ studio }) => {
     await openWatch(studio, CODES.backtracker);
     await expect(studio.getByRole('button', { name: 'Play the steps' })).toBeVisible();
     await expect(studio.locator(STEP)).toHaveText('Step 0');
