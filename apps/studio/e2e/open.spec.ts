@@ -39,7 +39,7 @@ test.describe('Open', () => {
     expect(await barriers(studio)).toEqual([]);
   });
 
-  test('A picture of ours keeps its recipe, so that Make can change it.', async ({ studio }) => {
+  test('A picture of ours keeps its recipe, so that Make can change it.', { tag: '@wide' }, async ({ studio }) => {
     await openStudio(studio);
     const own = recipe(REQUEST);
     for (const [name, content] of [

@@ -108,7 +108,9 @@ test.describe('Play', () => {
     );
   }
 
-  test('A bare maze is given its usual ends, and the picture shows it with the player.', async ({ studio }) => {
+  test('A bare maze is given its usual ends, and the picture shows it with the player.', { tag: '@wide' }, async ({
+    studio,
+  }) => {
     await openStudio(studio);
     await studio.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(said(studio)).toContainText('The start.');
@@ -223,7 +225,9 @@ test.describe('Walk inside', () => {
     expect(await stepCount(studio)).toBe(0);
   });
 
-  test('Where passages run over one another a sentence says that there is no such view.', async ({ studio }) => {
+  test('Where passages run over one another a sentence says that there is no such view.', { tag: '@wide' }, async ({
+    studio,
+  }) => {
     await openPlay(studio, 'weave');
     await studio.keyboard.press('f');
     await expect(studio.locator('.inside-none')).toContainText('over one another');

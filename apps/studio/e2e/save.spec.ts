@@ -160,9 +160,9 @@ test.describe('Save', () => {
     }
   });
 
-  test('All versions are three files, as --versions writes them, also of a maze that is shown bare.', async ({
-    studio,
-  }) => {
+  test('All versions are three files, as --versions writes them, also of a maze that is shown bare.', {
+    tag: '@wide',
+  }, async ({ studio }) => {
     await openStudio(studio, addressOf({ space: { width: 9, height: 7 }, seed: 3 }));
     await openMenu(studio);
     await studio.getByRole('radio', { name: 'All', exact: true }).check({ force: true });
@@ -208,7 +208,9 @@ test.describe('Save', () => {
     expect(await barriers(studio)).toEqual([]);
   });
 
-  test('The menu opens with E, passes axe, and says what a board without squares cannot be.', async ({ studio }) => {
+  test('The menu opens with E, passes axe, and says what a board without squares cannot be.', { tag: '@wide' }, async ({
+    studio,
+  }) => {
     await openStudio(studio, addressOf({ space: { tiling: 'sigma', width: 6, height: 6 }, seed: 3 }));
     await studio.locator('#stage').press('e');
     const text = studio.getByRole('button', { name: /^Text/ });

@@ -53,9 +53,9 @@ test.describe('Solve', () => {
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
   });
 
-  test('Arrow keys move an end to the cell beside it, through walls too, and not off the board.', async ({
-    studio,
-  }) => {
+  test('Arrow keys move an end to the cell beside it, through walls too, and not off the board.', {
+    tag: '@wide',
+  }, async ({ studio }) => {
     await openSolve(studio, PLAIN);
     const start = studio.getByRole('button', { name: /^Start/ });
     await start.focus();
