@@ -89,7 +89,7 @@ test.describe('Watch', () => {
     expect(await pixels(studio)).toBe(first);
   });
 
-  test('It ends with the maze as Make shows it, and starts over from there.', async ({ studio }) => {
+  test('It ends with the maze as Make shows it, and starts over from there.', { tag: '@wide' }, async ({ studio }) => {
     await openWatch(studio, CODES.loops);
     await studio.keyboard.press('End');
     await expect(studio.locator('.watch-telling')).toHaveText('The maze is done.');
