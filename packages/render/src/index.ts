@@ -19,7 +19,7 @@ export { type PngParams, png } from './pens/png.ts';
 export { type StyleParams, styleFrom, styleParams } from './pens/style-params.ts';
 export { type SvgParams, type SvgTexts, svg, svgDocument } from './pens/svg.ts';
 export { type UnicodeParams, unicode } from './pens/unicode.ts';
-export type { Box } from './plate/box.ts';
+export { type Box, widened } from './plate/box.ts';
 export type { CellFill } from './plate/cell-areas.ts';
 export { Plate, type WindowOptions } from './plate/plate.ts';
 export { sizesAt } from './plate/sizes-at.ts';

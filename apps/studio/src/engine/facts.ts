@@ -1,8 +1,8 @@
 // What the page knows of a maze without holding it.
 
-import { type Maze, NONE, type SpaceDescription } from '@labrys/core';
-import { boardOfMaze, Plate, sceneStyle } from '@labrys/render';
-import type { Box } from './protocol.ts';
+import { type EndsPlace, type Maze, NONE, type SpaceDescription } from '@labrys/core';
+import { usualEnds } from '@labrys/recipe';
+import { type Box, boardOfMaze, Plate, sceneStyle, widened } from '@labrys/render';
 import type { Subject } from './session.ts';
 
 export interface MazeFacts {
@@ -18,6 +18,8 @@ export interface MazeFacts {
   readonly start: number;
   readonly finishes: readonly number[];
   readonly hasOpenings: boolean;
+  /** Where a maze of this recipe starts and ends if nobody says so; null without a recipe. */
+  readonly usualEnds: EndsPlace | null;
   readonly space: SpaceDescription;
   /** False for a bare graph, whose cells are dots. */
   readonly hasMesh: boolean;
@@ -45,10 +47,10 @@ function withLetters(maze: Maze, board: Box): Box {
 }
 
 /** Cost: O(corners). */
-export function factsOf({ id, maze }: Subject): MazeFacts {
+export function factsOf({ id, maze, recipe }: Subject): MazeFacts {
   const { space, start, finishes, openings } = maze;
   const { unit, ...board } = boardOfMaze(maze);
-  const bounds = grown(withLetters(maze, board), MARGIN * unit);
+  const bounds = widened(withLetters(maze, board), MARGIN * unit);
   return {
     id,
     cells: space.graph.cellCount,
@@ -58,6 +60,7 @@ export function factsOf({ id, maze }: Subject): MazeFacts {
     start,
     finishes: [...finishes],
     hasOpenings: openings.length > 0,
+    usualEnds: recipe === undefined ? null : usualEnds(recipe.space.tiling, recipe.space.topology),
     space: space.description,
     hasMesh: space.mesh !== null,
     isWoven: space.weave !== null,
@@ -65,8 +68,4 @@ export function factsOf({ id, maze }: Subject): MazeFacts {
     hasOneWay: maze.oneWay !== null,
     hasDoors: (maze.locks?.doors.length ?? 0) > 0,
   };
-}
-
-function grown({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }

@@ -20,11 +20,3 @@ export interface Refusal {
 
 /** An answer, or why there is none. */
 export type Answer<T> = { readonly value: T } | { readonly refusal: Refusal };
-
-/** A part of the plane in cell units. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}

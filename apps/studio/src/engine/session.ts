@@ -4,6 +4,7 @@
 import type { Maze, Solution, Trace } from '@labrys/core';
 import type { Document } from '@labrys/formats';
 import type { Recipe } from '@labrys/recipe';
+import { type Board, boardOfMaze } from '@labrys/render';
 
 /** A maze and where it comes from. */
 export interface Subject {
@@ -57,6 +58,11 @@ export class Session {
   /** Shows another way, or none. */
   showSolved(solved: Omit<Solved, 'id'> | null): void {
     this.solved = solved === null ? null : { ...solved, id: ++this.solvedCount };
+  }
+
+  /** Box and size of the cells of the maze on the page. */
+  get board(): Board {
+    return this.keep('board', ({ maze }) => boardOfMaze(maze));
   }
 
   /** What is kept of the maze under a name, made when first asked for. */

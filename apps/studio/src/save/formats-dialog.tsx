@@ -2,9 +2,9 @@
 
 import writers from 'virtual:catalogue-writers';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { WriterEntry } from '../catalogue/entries.ts';
-import { Icon } from '../controls/icon.tsx';
+import { Dialog } from '../controls/dialog.tsx';
 import { Knob } from '../controls/knob.tsx';
 import { ask, isAbortion, Refused } from '../engine/engine.ts';
 import type { WriterKind } from '../engine/jobs/save.ts';
@@ -33,7 +33,6 @@ const knobsOf = ({ params, writeKnobs }: Offer) =>
 const keyOf = ({ kind, name }: Offer): string => `${kind} ${name}`;
 
 export function FormatsDialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
   const refusals = useSignal<Refusals>({});
   const chosen = useSignal<Offer>(offers[0] as Offer);
   const knobs = useSignal<Readonly<Record<string, string | number | boolean>>>({});
@@ -42,7 +41,6 @@ export function FormatsDialog() {
   const why = refusals.value[keyOf(offer)];
 
   useEffect(() => {
-    dialog.current?.showModal();
     void ask('writers', undefined).then((found) => {
       refusals.value = found;
     });
@@ -64,20 +62,14 @@ export function FormatsDialog() {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      class="sheet-dialog formats"
-      aria-labelledby={TITLE}
+    <Dialog
+      titleId={TITLE}
+      title={text.save.more}
+      class="formats"
       onClose={() => {
         formatsAreOpen.value = false;
       }}
     >
-      <header>
-        <h2 id={TITLE}>{text.save.more}</h2>
-        <button type="button" class="round" aria-label={text.save.close} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
-      </header>
       <div class="formats-list" role="radiogroup" aria-label={text.save.more}>
         {offers.map((one) => {
           const reason = refusals.value[keyOf(one)];
@@ -135,6 +127,6 @@ export function FormatsDialog() {
           {text.save.save}
         </button>
       </footer>
-    </dialog>
+    </Dialog>
   );
 }

@@ -37,7 +37,7 @@ const pen = (name: string): Writer => ({ kind: 'pen', name });
 const CHOICES = ['bare', 'ends', 'solution', 'all'] as const;
 
 export function SaveMenu() {
-  const said = useSignal<{ readonly entry: string; readonly words: string; readonly isRefused: boolean } | null>(null);
+  const said = useSignal<Said | null>(null);
   const open = useSignal<string | null>(null);
   const refusals = useSignal<Refusals>({});
   const size = useSignal<PixelSize | null>(null);
@@ -83,17 +83,19 @@ export function SaveMenu() {
       said.value = { entry, words: error.message, isRefused: true };
     }
   }
+  const saidOf = (name: string): Said | null => (said.value?.entry === name ? said.value : null);
+  const needsRecipe = draft.value === null ? words.noRecipe : undefined;
   const entryOf = (name: string, title: string, note: string, writer: Writer, knobs = {}, why?: string) => ({
     name,
     title,
     note,
-    said: said.value?.entry === name ? said.value : null,
+    said: saidOf(name),
     why: why ?? refusals.value[`${writer.kind} ${writer.name}`],
     isOpen: open.value === name,
     onOpen: () => {
       open.value = open.value === name ? null : name;
     },
-    onSave: () => void save(name, { writer, knobs }),
+    onDo: () => void save(name, { writer, knobs }),
   });
 
   if (seen === null) return null;
@@ -179,27 +181,27 @@ export function SaveMenu() {
         {words.more} <small>{words.moreNote}</small>
       </button>
       <hr />
-      <Action name="print" title={words.print} said={said.value} onDo={print} />
-      <Action
+      <Entry name="print" title={words.print} said={saidOf('print')} onDo={print} />
+      <Entry
         name="link"
         title={words.copyLink}
         shortcut="L"
-        said={said.value}
-        why={draft.value === null ? words.noRecipe : undefined}
+        said={saidOf('link')}
+        why={needsRecipe}
         onDo={() => void copied('link', copyLink)}
       />
-      <Action
+      <Entry
         name="command"
         title={words.copyCommand}
-        said={said.value}
-        why={draft.value === null ? words.noRecipe : undefined}
+        said={saidOf('command')}
+        why={needsRecipe}
         onDo={() => void copied('command', copyCommand)}
       />
-      <Action
+      <Entry
         name="code"
         title={words.copyCode}
-        said={said.value}
-        why={draft.value === null ? words.noRecipe : undefined}
+        said={saidOf('code')}
+        why={needsRecipe}
         onDo={() => void copied('code', copyCode)}
       />
     </>
@@ -230,18 +232,19 @@ interface Said {
 interface EntryProps {
   readonly name: string;
   readonly title: string;
-  readonly note: string;
+  readonly note?: string;
   readonly said: Said | null;
   /** Why it cannot be had. */
-  readonly why: string | undefined;
-  readonly isOpen: boolean;
-  readonly onOpen: () => void;
-  readonly onSave: () => void;
+  readonly why?: string | undefined;
+  readonly shortcut?: string;
+  readonly isOpen?: boolean;
+  readonly onOpen?: () => void;
+  readonly onDo: () => void;
   readonly settings?: ComponentChildren;
 }
 
-/** A line that saves, and its settings behind an arrow. */
-function Entry({ name, title, note, said, why, isOpen, onOpen, onSave, settings }: EntryProps) {
+/** A line that does something, and its settings, if it has some, behind an arrow. */
+function Entry({ name, title, note = '', said, why, shortcut, isOpen = false, onOpen, onDo, settings }: EntryProps) {
   const reason = said?.isRefused === true ? said.words : why;
   return (
     <div class="menu-entry">
@@ -251,10 +254,11 @@ function Entry({ name, title, note, said, why, isOpen, onOpen, onSave, settings 
         aria-disabled={why !== undefined}
         aria-describedby={reason === undefined ? undefined : `save-${name}-why`}
         onClick={() => {
-          if (why === undefined) onSave();
+          if (why === undefined) onDo();
         }}
       >
         {title} <small aria-live="polite">{said?.isRefused === false ? said.words : note}</small>
+        {shortcut !== undefined && <kbd>{shortcut}</kbd>}
       </button>
       {settings !== undefined && (
         <button type="button" class="round" aria-expanded={isOpen} aria-label={words.settings(title)} onClick={onOpen}>
@@ -267,41 +271,6 @@ function Entry({ name, title, note, said, why, isOpen, onOpen, onSave, settings 
         </p>
       )}
       {isOpen && <div class="menu-settings">{settings}</div>}
-    </div>
-  );
-}
-
-interface ActionProps {
-  readonly name: string;
-  readonly title: string;
-  readonly said: Said | null;
-  readonly why?: string | undefined;
-  readonly shortcut?: string;
-  readonly onDo: () => void;
-}
-
-function Action({ name, title, said, why, shortcut, onDo }: ActionProps) {
-  const own = said?.entry === name ? said : null;
-  const reason = own?.isRefused === true ? own.words : why;
-  return (
-    <div class="menu-entry">
-      <button
-        type="button"
-        class="menu-row"
-        aria-disabled={why !== undefined}
-        aria-describedby={reason === undefined ? undefined : `save-${name}-why`}
-        onClick={() => {
-          if (why === undefined) onDo();
-        }}
-      >
-        {title} <small aria-live="polite">{own?.isRefused === false ? own.words : ''}</small>
-        {shortcut !== undefined && <kbd>{shortcut}</kbd>}
-      </button>
-      {reason !== undefined && (
-        <p class="menu-why" id={`save-${name}-why`}>
-          {sentence(reason)}
-        </p>
-      )}
     </div>
   );
 }

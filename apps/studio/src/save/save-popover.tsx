@@ -2,33 +2,31 @@
 
 import { signal } from '@preact/signals';
 import { lazy, Suspense } from 'preact/compat';
+import { Menu } from '../controls/menu.tsx';
 import { text } from '../text/en.ts';
 import { SAVE_MENU } from './save-open.ts';
 import { formatsAreOpen } from './wishes.ts';
 
 const Formats = lazy(() => import('./formats-dialog.tsx').then(({ FormatsDialog }) => FormatsDialog));
-const Menu = lazy(() => import('./save-menu.tsx').then(({ SaveMenu }) => SaveMenu));
+const Offers = lazy(() => import('./save-menu.tsx').then(({ SaveMenu }) => SaveMenu));
 const isOpen = signal(false);
 
 export function SavePopover() {
   return (
     <>
-      <div
+      <Menu
         id={SAVE_MENU}
-        class="menu"
-        popover="auto"
-        role="dialog"
-        aria-label={text.save.label}
-        onToggle={(event) => {
-          isOpen.value = event.newState === 'open';
+        label={text.save.label}
+        onToggle={(isOpened) => {
+          isOpen.value = isOpened;
         }}
       >
         {isOpen.value && (
           <Suspense fallback={null}>
-            <Menu />
+            <Offers />
           </Suspense>
         )}
-      </div>
+      </Menu>
       {formatsAreOpen.value && (
         <Suspense fallback={null}>
           <Formats />

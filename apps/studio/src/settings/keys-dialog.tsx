@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { Check } from '../controls/check.tsx';
-import { Icon } from '../controls/icon.tsx';
+import { Dialog } from '../controls/dialog.tsx';
 import { singleKeys } from '../keys.ts';
 import { text } from '../text/en.ts';
 import { keysAreOpen } from './keys-open.ts';
@@ -11,23 +10,15 @@ const TITLE = 'keys-title';
 
 /** What each key does, and whether single keys do anything at all. */
 export function KeysDialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
-      class="sheet-dialog keys"
-      aria-labelledby={TITLE}
+    <Dialog
+      titleId={TITLE}
+      title={words.title}
+      class="keys"
       onClose={() => {
         keysAreOpen.value = false;
       }}
     >
-      <header>
-        <h2 id={TITLE}>{words.title}</h2>
-        <button type="button" class="round" aria-label={text.save.close} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
-      </header>
       <div class="keys-body">
         <div class="keys-switch">
           <Check
@@ -58,6 +49,6 @@ export function KeysDialog() {
           </section>
         ))}
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 // More: colours of the page and the list of keys; on a phone also what has no room in the bar.
 
+import { Menu } from '../controls/menu.tsx';
 import { Segment } from '../controls/segment.tsx';
 import { toggleSaveMenu } from '../save/save-open.ts';
 import { view } from '../state/studio.ts';
@@ -11,7 +12,7 @@ export const MORE_MENU = 'more-menu';
 
 export function MoreMenu() {
   return (
-    <div id={MORE_MENU} class="menu" popover="auto" role="dialog" aria-label={text.top.more}>
+    <Menu id={MORE_MENU} label={text.top.more}>
       <button
         type="button"
         class="menu-line phone-only"
@@ -53,7 +54,7 @@ export function MoreMenu() {
       >
         {text.top.help} <kbd>?</kbd>
       </button>
-    </div>
+    </Menu>
   );
 }
 

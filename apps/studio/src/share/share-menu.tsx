@@ -1,6 +1,7 @@
 // The link that restores everything: recipe, view and version.
 
 import { signal } from '@preact/signals';
+import { Menu } from '../controls/menu.tsx';
 import { copyLink } from '../save/copy.ts';
 import { saveFiles } from '../save/download.ts';
 import { linkOfPage } from '../state/link.ts';
@@ -13,19 +14,16 @@ const isCopied = signal(false);
 
 export function ShareMenu() {
   return (
-    <div
+    <Menu
       id={SHARE_MENU}
-      class="menu"
-      popover="auto"
-      role="dialog"
-      aria-label={text.share.label}
-      onToggle={(event) => {
-        isOpen.value = event.newState === 'open';
+      label={text.share.label}
+      onToggle={(isOpened) => {
+        isOpen.value = isOpened;
         isCopied.value = false;
       }}
     >
       {isOpen.value && <Link />}
-    </div>
+    </Menu>
   );
 }
 

@@ -1,13 +1,13 @@
 // Where the maze lies: a canvas that shows pictures the worker draws, moved and zoomed at once and drawn anew as soon as
 // the worker comes to it. Until a new picture is there the old one stays, moved along.
 
+import { type Box, widened } from '@labrys/render';
 import { effect, type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isAbortion } from '../engine/engine.ts';
-import type { Box } from '../engine/protocol.ts';
 import { text } from '../text/en.ts';
 import { CLOSE, FULL, fitted, type Margins, MOST, type Size, seen, type Viewport } from './viewport.ts';
 
@@ -352,9 +352,7 @@ class StageController implements StageHandle {
 
   /** What is seen of the board, and of markers that are larger than its cells. */
   private toPaint(viewport: Viewport, more: number): Box | null {
-    const { x, y, width, height } = this.props.current.plate.bounds;
-    const rim = RIM / viewport.scale;
-    const outer = { x: x - rim, y: y - rim, width: width + 2 * rim, height: height + 2 * rim };
+    const outer = widened(this.props.current.plate.bounds, RIM / viewport.scale);
     return seen(viewport, this.size, outer, more);
   }
 

@@ -1,6 +1,6 @@
 // The part of the plane that a stage shows: pure sums between cell units and pixels of CSS.
 
-import type { Box } from '../engine/protocol.ts';
+import type { Box } from '@labrys/render';
 
 /** x and y of the top left corner of the stage in cell units, and pixels of CSS to a unit. */
 export interface Viewport {

@@ -245,10 +245,11 @@ export async function takeRemedy(): Promise<void> {
 /** Bare, with ends, or with its solution. */
 export async function showVersion(wanted: Version): Promise<void> {
   const { ends } = draft.value ?? {};
-  const hasEnds = (sheet.value?.facts.start ?? -1) >= 0;
+  const { start = -1, usualEnds } = sheet.value?.facts ?? {};
+  const hasEnds = start >= 0;
   if (wanted === 'bare' && draft.value !== null) await change('version', (now) => withEnds(now, NO_ENDS));
   else if (!hasEnds && draft.value !== null) {
-    const place = ends?.place === undefined || ends.place === 'none' ? usualPlace() : ends.place;
+    const place = ends?.place === undefined || ends.place === 'none' ? (usualEnds ?? undefined) : ends.place;
     if (!(await change('version', (now) => withEnds(now, { place })))) return;
   }
   if (wanted === 'solution') await solveShortest();
@@ -262,15 +263,6 @@ export async function showVersion(wanted: Version): Promise<void> {
 const solveShortest = (): Promise<unknown> => ask('solve', { solver: 'shortest' });
 
 const NO_ENDS = { place: 'none', from: undefined, to: undefined } as const;
-
-/** Where a maze starts and ends if nobody says so: as on the command line. */
-function usualPlace(): 'corners' | 'farthest' | 'middle' | 'poles' {
-  const { tiling, topology } = sheet.value?.recipe?.space ?? {};
-  if (topology === 'sphere') return 'poles';
-  if (topology !== undefined && topology !== 'plane') return 'farthest';
-  if (tiling === 'mesh') return 'farthest';
-  return tiling === 'theta' ? 'middle' : 'corners';
-}
 
 // The figures of the caption come when the picture is there.
 effect(() => {

@@ -104,8 +104,6 @@ export const text = {
     height: 'Height',
     by: '\u00d7',
     surface: 'Surface',
-    sheetCode: 'Code',
-    sheetCodeNote: 'One letter and number for each side that is glued to another: a2a3a0a1 is a torus.',
     depth: 'Depth',
     level: 'Begin anew: a maze for an age, or by chance',
     levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' },
@@ -537,12 +535,10 @@ export const text = {
     down: 'Turn down',
     turningNote: 'By hand: drag it, or press the arrow keys.',
     path: 'Path',
-    pathOn: 'Lies on the solid, back faces too.',
     noEnds: 'This maze has no start and finish.',
     about: 'The surface',
     label: (board: string) => `${board}, as a solid that can be turned`,
     onlyOnSheet: 'Arrows and doors are drawn on the unfolded sheet only.',
-    noFigure: 'This surface has no shape in space here, so the sheet that is glued lies flat.',
     /** Said below the summary of the surface. */
     notes: {
       cube: 'The back holds three more faces; turn it to see them.',
@@ -570,7 +566,6 @@ export const text = {
     rings: (rings: number) => `Sphere, ${counted(rings, 'ring')}`,
     faces: { cube: 'Six', box: 'Six', tetrahedron: 'Four', octahedron: 'Eight', icosahedron: 'Twenty' },
     facesAndCells: (faces: string, cells: number) => `${faces} faces, ${counted(cells, 'cell')}`,
-    floorsAndCells: (floors: number, cells: number) => `${counted(floors, 'floor')}, ${counted(cells, 'cell')}`,
   },
   // What needs WebGL.
   three: {

@@ -1,9 +1,8 @@
 // A picture of a part of the maze, for the stage.
 
-import { boardOfMaze, type Content, drawOnCanvas, Plate, type SceneStyle, type Sizes, sizesAt } from '@labrys/render';
-import { handOver } from '../hand-over.ts';
+import { type Box, type Content, drawOnCanvas, Plate, type SceneStyle, sizesAt } from '@labrys/render';
 import type { Ink } from '../ink.ts';
-import type { Box } from '../protocol.ts';
+import { pictureOf } from '../picture.ts';
 import type { Session } from '../session.ts';
 import { type Shown, styleOf } from '../style-of.ts';
 
@@ -23,31 +22,25 @@ const LEAST_FOR_LINES = 3;
 
 export async function run(session: Session, request: DrawRequest): Promise<ImageBitmap> {
   const { box, pixels, density, ink, shown } = request;
-  const { maze } = session.subject;
+  const { maze, recipe } = session.subject;
   const extras = await extrasFor(shown);
-  const plate = plateOf(session, ink, shown, extras);
   const style = styleIn(session, ink, shown);
+  const plate = plateOf(session, style, shown, extras);
   const cell = (pixels / density) * plate.unit; // in pixels of CSS
   const sizes = sizesAt(style.sizes, cell);
-  const canvas = new OffscreenCanvas(
-    Math.max(1, Math.round(box.width * pixels)),
-    Math.max(1, Math.round(box.height * pixels)),
-  );
-  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-  const isTone = cell < LEAST_FOR_LINES;
-  if (isTone) {
-    const { samples, width, height } = plate.tone(box, pixels, { sizes });
-    context.putImageData(new ImageData(samples, width, height), 0, 0);
-  }
-  const window = plate.window(box, pixels, { sizes, walls: !isTone });
-  // Paper is what the page is of, unless the recipe has a colour of its own for it.
-  const hasPaper = session.subject.recipe?.style?.paperColour !== undefined;
-  const background = hasPaper ? window.background : null;
-  const whole =
-    extras.diamonds?.withDiamonds(window, maze, narrow(session, extras.diamonds), { ...style, sizes }) ?? window;
-  drawOnCanvas({ ...whole, background }, context, pixels);
-  const picture = canvas.transferToImageBitmap();
-  return handOver(picture, [picture]);
+  return pictureOf(box, pixels, (context) => {
+    const isTone = cell < LEAST_FOR_LINES;
+    if (isTone) {
+      const { samples, width, height } = plate.tone(box, pixels, { sizes });
+      context.putImageData(new ImageData(samples, width, height), 0, 0);
+    }
+    const window = plate.window(box, pixels, { sizes, walls: !isTone });
+    // Paper is what the page is of, unless the recipe has a colour of its own for it.
+    const background = recipe?.style?.paperColour === undefined ? null : window.background;
+    const { diamonds } = extras;
+    const whole = diamonds?.withDiamonds(window, maze, narrow(session, diamonds), { ...style, sizes }) ?? window;
+    drawOnCanvas({ ...whole, background }, context, pixels);
+  });
 }
 
 /** What only some pictures need, loaded for these. */
@@ -68,9 +61,8 @@ function narrow(session: Session, { narrowPlaces }: NonNullable<Extras['diamonds
 }
 
 /** What the last picture was drawn from: plates of large boards take much memory, so there is one. */
-function plateOf(session: Session, ink: Ink, shown: Shown, extras: Extras): Plate {
+function plateOf(session: Session, style: SceneStyle, shown: Shown, extras: Extras): Plate {
   const { maze, kept } = session.subject;
-  const style = styleIn(session, ink, shown);
   const key = JSON.stringify([style, shown.solution, session.solved?.id ?? -1]);
   const last = kept.get('plate') as { readonly key: string; readonly plate: Plate } | undefined;
   if (last?.key === key) return last.plate;
@@ -93,8 +85,6 @@ function styleIn(session: Session, ink: Ink, shown: Shown): SceneStyle {
 
 /** The same, thick enough to be seen. */
 export function styleOn(session: Session, ink: Ink, shown: Shown, scale: number): SceneStyle {
-  const { unit } = session.keep('board', ({ maze }) => boardOfMaze(maze));
   const style = styleIn(session, ink, shown);
-  const sizes: Sizes = sizesAt(style.sizes, scale * unit);
-  return { ...style, sizes };
+  return { ...style, sizes: sizesAt(style.sizes, scale * session.board.unit) };
 }

@@ -1,7 +1,6 @@
 // Where start and finish stand, for the handles that move them.
 
 import { NONE, sideEnd } from '@labrys/core';
-import { boardOfMaze } from '@labrys/render';
 import { cellNames } from '../cell-name.ts';
 import type { Session } from '../session.ts';
 
@@ -36,7 +35,7 @@ function placeOf(session: Session, cell: number, isStart: boolean): { readonly x
   const gap = isStart ? gaps[0] : gaps.at(cell === maze.start ? 1 : 0);
   if (gap === undefined || mesh === null) return { x, y };
   const side = (mesh.sideFirst[cell] as number) + gap.side;
-  const { unit } = session.keep('board', () => boardOfMaze(maze));
+  const { unit } = session.board;
   const [a, b] = [mesh.sideCorner[side] as number, sideEnd(mesh, cell, side)];
   const alongX = (mesh.cornerX[b] as number) - (mesh.cornerX[a] as number);
   const alongY = (mesh.cornerY[b] as number) - (mesh.cornerY[a] as number);

@@ -2,10 +2,9 @@
 
 import { NONE, type Space } from '@labrys/core';
 import { makeMaze, parseRecipe, type RecipeInput } from '@labrys/recipe';
-import { boardOfMaze, drawOnCanvas, type Scene, scene, sceneStyle, sizes } from '@labrys/render';
+import { type Box, boardOfMaze, drawOnCanvas, type Scene, scene, sceneStyle, sizes } from '@labrys/render';
 import { handOver } from '../hand-over.ts';
 import { coloursOf, type Ink } from '../ink.ts';
-import type { Box } from '../protocol.ts';
 import type { Session } from '../session.ts';
 
 export interface ThumbnailRequest {

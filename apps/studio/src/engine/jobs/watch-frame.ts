@@ -1,7 +1,7 @@
 // A picture of a maze in the making, or of a solver at work, after so many steps.
 
 import {
-  boardOfMaze,
+  type Box,
   drawOnCanvas,
   type Happening,
   type LegendState,
@@ -11,7 +11,7 @@ import {
 } from '@labrys/render';
 import { handOver } from '../hand-over.ts';
 import type { Ink } from '../ink.ts';
-import type { Box } from '../protocol.ts';
+import { pictureOf } from '../picture.ts';
 import type { Session } from '../session.ts';
 import type { Shown } from '../style-of.ts';
 import { styleOn } from './draw.ts';
@@ -55,19 +55,14 @@ export function run(session: Session, request: FrameRequest): Frame | null {
   if (kept === undefined || kept.id !== id) return null;
   const scale = pixels / density;
   const style = steady(styleOn(session, ink, NOTHING, scale));
-  const { unit } = session.keep('board', ({ maze }) => boardOfMaze(maze));
   const { watching, last, watched } = kept;
-  const shot = watching.shot(event, since, style, scale * unit);
-  const canvas = new OffscreenCanvas(
-    Math.max(1, Math.round(box.width * pixels)),
-    Math.max(1, Math.round(box.height * pixels)),
-  );
-  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  const shot = watching.shot(event, since, style, scale * session.board.unit);
   // In the end stands what was made; what a solver has seen stays to be seen.
   const isDone = event >= watching.events && watched !== 'solve';
   const shown: Scene = isDone ? scene(last, style) : shot.scene;
-  drawOnCanvas({ ...shown, ...box, background: null }, context, pixels);
-  const picture = canvas.transferToImageBitmap();
+  const picture = pictureOf(box, pixels, (context) => {
+    drawOnCanvas({ ...shown, ...box, background: null }, context, pixels);
+  });
   const { counts, happening, head } = shot;
   return handOver({ picture, event, counts, happening, head }, [picture]);
 }

@@ -1,11 +1,11 @@
 // A board in parts, each carved in a way of its own.
 
 import type { SegmentInput } from '@labrys/recipe';
+import type { Box } from '@labrys/render';
 import { catalogue } from '../../../catalogue/catalogue.ts';
 import { NumberField } from '../../../controls/number-field.tsx';
 import { Row } from '../../../controls/row.tsx';
 import { Select } from '../../../controls/select.tsx';
-import type { Box } from '../../../engine/protocol.ts';
 import { carveOf, type Draft, withAlgorithm, withCarve } from '../../../state/draft.ts';
 import { change, sheet } from '../../../state/studio.ts';
 import { text } from '../../../text/en.ts';
