@@ -4,7 +4,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import process from 'node:process';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { root } from './root.mjs';
 
@@ -17,13 +18,15 @@ const LEAST = 1024;
 
 process.chdir(app);
 await build({ root: app, configFile: join(app, 'vite.config.ts'), logLevel: 'error' });
-for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !TEXTS.has(extname(entry.name))) continue;
-  const file = join(entry.parentPath, entry.name);
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && TEXTS.has(extname(entry.name)))
+  .map((entry) => join(entry.parentPath, entry.name));
+await Promise.all(files.map(pack)); // on as many threads as there are cores
+
+async function pack(file) {
   const bytes = readFileSync(file);
-  if (bytes.length < LEAST) continue;
-  // Level 9 takes a tenth of the time of 11, for a fortieth more bytes.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  if (bytes.length < LEAST) return;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }; // at the highest level, which is the usual one
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+  writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }

@@ -1,15 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { catalogueModules } from './build/catalogue.ts';
 import { engineChunk, lateModules } from './build/late-modules.ts';
 import { lateParts } from './build/late-parts.ts';
+import { ownWords } from './build/own-words.ts';
 import { plainRecords } from './build/plain-records.ts';
 import { serviceWorker } from './build/service-worker.ts';
+
+const stillZoom = fileURLToPath(new URL('build/still-zoom.ts', import.meta.url));
 
 // The packages are bundled from their sources: the condition `labrys-source` of their `exports` points at src/.
 export default defineConfig({
   base: './', // runs from any folder of any host
-  resolve: { conditions: ['labrys-source', 'module', 'browser', 'development|production'] },
-  plugins: [catalogueModules(), serviceWorker()],
+  resolve: {
+    conditions: ['labrys-source', 'module', 'browser', 'development|production'],
+    alias: { 'd3-transition': stillZoom, 'd3-interpolate': stillZoom },
+  },
+  plugins: [catalogueModules(), ownWords(), serviceWorker()],
   worker: {
     format: 'es',
     plugins: () => [catalogueModules(), lateModules(lateParts), plainRecords()],

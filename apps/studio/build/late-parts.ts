@@ -42,8 +42,9 @@ export const lateParts: LateParts = {
     'recipe/src/mesh-schema.ts',
   ],
   masks: [...inFolder('masks/src', 'shape drawing mask-cells way'), 'core/src/mesh/masked.ts'],
+  tones: inFolder('render/src/plate', 'tone linear-light'),
   drawing: inFolder(
     'render/src/scene',
-    'arrow-heads bottlenecks distances locks marks network seams stairs corridors passages wall-pieces',
+    'arrow-heads bottlenecks distances inner-way locks marks network seams stairs stair-place corridors passages wall-pieces',
   ),
 };

@@ -2,7 +2,7 @@ import { decodePng } from '@labrys/raster';
 import { makeMaze, parseRecipe, type RecipeInput, recipeCode } from '@labrys/recipe';
 import type { Page } from '@playwright/test';
 import { playBoard } from '../src/engine/jobs/board.ts';
-import { text } from '../src/text/en.ts';
+import * as text from '../src/text/en.ts';
 import { windOf } from '../src/views/play/place.ts';
 import { barriers, expect, inkShare, openStudio, settled, test, wideUnless } from './studio.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
+import { later } from './controls/later.tsx';
 import { useKeys } from './keys.ts';
 import { copyLink } from './save/copy.ts';
 import { CopyDialog } from './save/copy-dialog.tsx';
@@ -10,19 +10,21 @@ import { KeysPopover } from './settings/keys-popover.tsx';
 import { MoreMenu } from './settings/more-menu.tsx';
 import { ShareMenu } from './share/share-menu.tsx';
 import { goInHistory, newMaze, type View, view, views, work } from './state/studio.ts';
-import { text } from './text/en.ts';
+import * as text from './text/en.ts';
 import { TopBar } from './top-bar.tsx';
 import { MakeView } from './views/make/make-view.tsx';
+
+const EMPTY = <main class="lens" />;
 
 /** Views other than the first one are loaded when they are first shown. */
 const lenses: { readonly [V in View]: ComponentType } = {
   make: MakeView,
-  watch: lazy(() => import('./views/watch/watch-view.tsx').then(({ WatchView }) => WatchView)),
-  solve: lazy(() => import('./views/solve/solve-view.tsx').then(({ SolveView }) => SolveView)),
-  play: lazy(() => import('./views/play/play-view.tsx').then(({ PlayView }) => PlayView)),
-  solid: lazy(() => import('./views/solid/solid-view.tsx').then(({ SolidView }) => SolidView)),
-  open: lazy(() => import('./views/open/open-view.tsx').then(({ OpenView }) => OpenView)),
-  gallery: lazy(() => import('./views/gallery/gallery-view.tsx').then(({ GalleryView }) => GalleryView)),
+  watch: later(() => import('./views/watch/watch-view.tsx').then(({ WatchView }) => WatchView), EMPTY),
+  solve: later(() => import('./views/solve/solve-view.tsx').then(({ SolveView }) => SolveView), EMPTY),
+  play: later(() => import('./views/play/play-view.tsx').then(({ PlayView }) => PlayView), EMPTY),
+  solid: later(() => import('./views/solid/solid-view.tsx').then(({ SolidView }) => SolidView), EMPTY),
+  open: later(() => import('./views/open/open-view.tsx').then(({ OpenView }) => OpenView), EMPTY),
+  gallery: later(() => import('./views/gallery/gallery-view.tsx').then(({ GalleryView }) => GalleryView), EMPTY),
 };
 
 export function App() {
@@ -47,9 +49,7 @@ export function App() {
         {text.skip}
       </a>
       <TopBar />
-      <Suspense fallback={<main class="lens" />}>
-        <Lens />
-      </Suspense>
+      <Lens />
       <SavePopover />
       <ShareMenu />
       <MoreMenu />

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { text } from './text/en.ts';
+import * as text from './text/en.ts';
 
 const heights = ['peek', 'half', 'full'] as const;
 type Height = (typeof heights)[number];

@@ -3,7 +3,7 @@ import { SAVE_MENU } from './save/save-open.ts';
 import { MORE_MENU } from './settings/more-menu.tsx';
 import { share } from './share/share.ts';
 import { view, views } from './state/studio.ts';
-import { text } from './text/en.ts';
+import * as text from './text/en.ts';
 
 const ICONS: { readonly [V in (typeof views)[number]]: IconName } = {
   make: 'make',

@@ -115,6 +115,12 @@ describe('The first load of the engine', () => {
   });
 });
 
+/** The picture of a board whose cells are smaller than a pixel. */
+function tonesOf({ Plate, sceneStyle }: Pick<typeof render, 'Plate' | 'sceneStyle'>, maze: Maze): unknown {
+  const plate = new Plate(maze, sceneStyle, {});
+  return plate.tone(plate, 0.5, { sizes: sceneStyle.sizes });
+}
+
 describe('What arrives late', () => {
   const requests: Record<string, MazeRequest> = {
     'words as mask': { seed: 1, width: 40, height: 16, mask: { text: 'LATE' } },
@@ -174,15 +180,16 @@ describe('What arrives late', () => {
   it.each(Object.entries(requests))('makes and draws the same: %s', async (_, wanted) => {
     const request = { ends: 'farthest', ...wanted } as const;
     const maze = await recipes.makeMazeInTurns(recipes.recipeOf(request), { pause });
-    const [made, drawn] = await late.retryingLate(async () => {
+    const [made, drawn, tones] = await late.retryingLate(async () => {
       runs++;
       const own = await late.makeMazeInTurns(late.recipeOf(request), { pause });
       const scene = late.scene(own, { ...render.sceneStyle, show: 'bottlenecks', distances: 'bands' });
-      return [own, callsOf((canvas) => late.drawOnCanvas(scene, canvas, 10))] as const;
+      return [own, callsOf((canvas) => late.drawOnCanvas(scene, canvas, 10)), tonesOf(late, own)] as const;
     });
     expect(tellsOf(made)).toEqual(tellsOf(maze));
     const scene = render.scene(maze, { ...render.sceneStyle, show: 'bottlenecks', distances: 'bands' });
     expect(drawn).toEqual(callsOf((canvas) => render.drawOnCanvas(scene, canvas, 10)));
+    expect(tones).toEqual(tonesOf(render, maze));
   });
 
   it('came when it was called for, once', () => {

@@ -64,7 +64,7 @@ export {
   recipeJsonSchema,
   recipeSchema,
 } from './schema.ts';
-export { cellCountOf, isBoardRandom, spaceOf } from './space.ts';
+export { boardKey, cellCountOf, isBoardRandom, spaceOf } from './space.ts';
 export { focuses, type TableRequest, type TableRow, tableRows } from './table.ts';
 export { sizedTilings, tilings } from './tilings.ts';
 export { parseTransforms, transformMaze } from './transform.ts';

@@ -69,6 +69,13 @@ export function isBoardRandom({ space }: Recipe): boolean {
   return space.weave !== undefined || tilingNamed(space.tiling).isRandom === true;
 }
 
+/** A name of the board of a recipe: where it is the same, so is the board, whatever is carved there. */
+export function boardKey(recipe: Recipe): string {
+  const { weave } = recipe.space;
+  const isLaidInAdvance = weave !== undefined && !makesCrossings(algorithmNamed(carveOf(recipe).algorithm));
+  return JSON.stringify([recipe.space, isSplit(recipe), isLaidInAdvance, isBoardRandom(recipe) ? recipe.seed : null]);
+}
+
 function cutSpace(recipe: Recipe): MeshSpace {
   const space = wholeSpace(recipe);
   const { mask } = recipe.space;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { text } from '../text/en.ts';
+import * as text from '../text/en.ts';
 import { Icon } from './icon.tsx';
 
 interface DialogProps {

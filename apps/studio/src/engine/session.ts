@@ -1,7 +1,7 @@
 // What the worker keeps between jobs: the maze on the page and what was found out about it. A job that changes the maze
 // puts a new session state in place as a whole, so that a job that fails or is stopped leaves the old one.
 
-import type { Maze, Solution, Trace } from '@labrys/core';
+import type { Maze, Solution, Space, Trace } from '@labrys/core';
 import type { Document } from '@labrys/formats';
 import type { Recipe } from '@labrys/recipe';
 import { type Board, boardOfMaze } from '@labrys/render';
@@ -46,6 +46,15 @@ export class Session {
 
   get isEmpty(): boolean {
     return this.current === null;
+  }
+
+  /** The board that was made last: the next maze is on the same one more often than not. */
+  private lastBoard: { readonly name: string; readonly space: Space } | null = null;
+
+  /** The board of a name, made anew where it is not the last one. */
+  boardNamed(name: string, make: () => Space): Space {
+    if (this.lastBoard?.name !== name) this.lastBoard = { name, space: make() };
+    return this.lastBoard.space;
   }
 
   /** Puts another maze in place. */

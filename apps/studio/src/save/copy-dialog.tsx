@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { Dialog } from '../controls/dialog.tsx';
-import { text } from '../text/en.ts';
+import * as text from '../text/en.ts';
 import { toCopy } from './copy.ts';
 
 const TITLE = 'copy-title';

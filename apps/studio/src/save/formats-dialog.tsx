@@ -9,7 +9,7 @@ import { Knob } from '../controls/knob.tsx';
 import { ask, isAbortion, Refused } from '../engine/engine.ts';
 import type { WriterKind } from '../engine/jobs/save.ts';
 import type { Refusals } from '../engine/jobs/writers.ts';
-import { text } from '../text/en.ts';
+import * as text from '../text/en.ts';
 import { saveFiles } from './download.ts';
 import { formatsAreOpen, versions } from './wishes.ts';
 import './save.css';

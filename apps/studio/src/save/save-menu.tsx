@@ -13,7 +13,7 @@ import type { PixelSize } from '../engine/jobs/png-size.ts';
 import type { SaveRequest, Writer } from '../engine/jobs/save.ts';
 import type { Refusals } from '../engine/jobs/writers.ts';
 import { draft, sheet } from '../state/studio.ts';
-import { text } from '../text/en.ts';
+import * as text from '../text/en.ts';
 import { copyCode, copyCommand, copyLink } from './copy.ts';
 import { saveFiles } from './download.ts';
 import { closeSaveMenu } from './save-open.ts';

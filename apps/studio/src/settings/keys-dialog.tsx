@@ -1,7 +1,7 @@
 import { Check } from '../controls/check.tsx';
 import { Dialog } from '../controls/dialog.tsx';
 import { singleKeys } from '../keys.ts';
-import { text } from '../text/en.ts';
+import * as text from '../text/en.ts';
 import { keysAreOpen } from './keys-open.ts';
 import './keys.css';
 

@@ -5,7 +5,7 @@ import { Segment } from '../controls/segment.tsx';
 import { toggleSaveMenu } from '../save/save-open.ts';
 import { view } from '../state/studio.ts';
 import { type Theme, theme } from '../state/theme.ts';
-import { text } from '../text/en.ts';
+import * as text from '../text/en.ts';
 import { keysAreOpen } from './keys-open.ts';
 
 export const MORE_MENU = 'more-menu';

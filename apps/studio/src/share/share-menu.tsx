@@ -6,7 +6,7 @@ import { copyLink } from '../save/copy.ts';
 import { saveFiles } from '../save/download.ts';
 import { linkOfPage } from '../state/link.ts';
 import { sheet } from '../state/studio.ts';
-import { text } from '../text/en.ts';
+import * as text from '../text/en.ts';
 import { canSend, SHARE_MENU } from './share.ts';
 
 const isOpen = signal(false);

@@ -2,7 +2,7 @@
 
 import { linkOfPage } from '../state/link.ts';
 import { sheet } from '../state/studio.ts';
-import { text } from '../text/en.ts';
+import * as text from '../text/en.ts';
 
 export const SHARE_MENU = 'share-menu';
 

@@ -4,7 +4,7 @@ import { catalogue, generatorNamed, tilingNamed } from '../catalogue/catalogue.t
 import type { Figures } from '../engine/jobs/figures.ts';
 import { carveOf } from '../state/draft.ts';
 import type { Sheet } from '../state/studio.ts';
-import { text } from '../text/en.ts';
+import * as text from '../text/en.ts';
 
 /** The title of the caption: that of the maze, or its board and algorithm. */
 export function titleOf({ recipe, title, source }: Sheet): string {
@@ -22,7 +22,7 @@ export function titleOf({ recipe, title, source }: Sheet): string {
 
 /** The line of figures below the title. */
 export function figuresOf({ facts }: Sheet, figures: Figures | null): string {
-  const { caption } = text;
+  const caption = text.caption;
   if (figures === null) return caption.cells(facts.cells);
   const way = facts.start < 0 ? [] : [figures.way === null ? caption.noWay : caption.way(figures.way)];
   return [caption.cells(figures.cells), caption.deadEnds(figures.deadEnds), ...way].join(' · ');

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../controls/icon.tsx';
 import { figures, notTaken, sheet, work } from '../state/studio.ts';
-import { text } from '../text/en.ts';
+import * as text from '../text/en.ts';
 import { figuresOf, titleOf } from './describe.ts';
 import { Making } from './making.tsx';
 import { stage } from './shown-stage.ts';

@@ -4,7 +4,7 @@ import { Icon } from '../controls/icon.tsx';
 import { toggleSaveMenu } from '../save/save-open.ts';
 import { withSeed } from '../state/draft.ts';
 import { canGoBack, canGoOn, change, draft, goInHistory, newMaze, work } from '../state/studio.ts';
-import { text } from '../text/en.ts';
+import * as text from '../text/en.ts';
 
 export function Making() {
   const isWorking = work.value !== null;

@@ -6,9 +6,9 @@ import { effect, type ReadonlySignal, type Signal, signal, useSignal } from '@pr
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isAbortion } from '../engine/engine.ts';
-import { text } from '../text/en.ts';
+import * as text from '../text/en.ts';
 import { CLOSE, FULL, fitted, type Margins, MOST, type Size, seen, type Viewport } from './viewport.ts';
 
 /** What lies on a stage. */
@@ -82,7 +82,7 @@ export function Stage(props: StageProps) {
   latest.current = props;
   const isFar = useSignal(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stage = new StageController(host.current as HTMLDivElement, canvas.current as HTMLCanvasElement, latest);
     latest.current.handle?.(stage);
     const unbind = effect(() => {
@@ -96,10 +96,10 @@ export function Stage(props: StageProps) {
 
   const controller = (): StageController | undefined =>
     (host.current as HTMLDivElement & { stage?: StageController }).stage;
-  useEffect(() => controller()?.place(props.name), [props.name]);
+  useLayoutEffect(() => controller()?.place(props.name), [props.name]);
   // Only now are the props those that the picture is to be drawn by.
   const version = props.version.value;
-  useEffect(() => controller()?.repaint(), [version]);
+  useLayoutEffect(() => controller()?.repaint(), [version]);
   const overlayVersion = props.overlayVersion?.value;
   useEffect(() => controller()?.request(), [overlayVersion, props.overlay]);
 
@@ -124,6 +124,8 @@ class StageController implements StageHandle {
   private whole: Painted | null = null; // at Fit: shown where nothing finer is
   private part: Painted | null = null;
   private name = '';
+  /** How many pictures have come so far. */
+  pictures = 0;
   private isPainting = false;
   private isStale = true;
   private frame = 0;
@@ -302,7 +304,7 @@ class StageController implements StageHandle {
   /** The picture is no longer that of what is to be seen. */
   repaint(): void {
     this.isStale = true;
-    this.request();
+    void this.paint();
   }
 
   /** Draws what is there with the next frame, and asks for a better picture. */
@@ -365,6 +367,7 @@ class StageController implements StageHandle {
       this.isStaleBase = false;
     }
     this.part = painted;
+    this.pictures++;
   }
 
   /** Whether the whole shows what was there before. */

@@ -2,7 +2,7 @@
 
 import { effect } from '@preact/signals';
 import { ask, Refused } from '../engine/engine.ts';
-import { text } from '../text/en.ts';
+import * as text from '../text/en.ts';
 import { type NotTaken, notTaken, sheet, show, type Version, type View, version, view, views } from './studio.ts';
 
 interface Address {

@@ -5,7 +5,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { ask, isAbortion, Refused } from '../engine/engine.ts';
 import type { MazeFacts } from '../engine/facts.ts';
 import type { Opened, OpenRequest } from '../engine/jobs/open-file.ts';
-import { text } from '../text/en.ts';
+import * as text from '../text/en.ts';
 import { moveEnds, sheet, showOpened, type View, view, work } from './studio.ts';
 
 /** A wall that the reader was not sure of. */

@@ -1,7 +1,7 @@
 // Recipes near one that was refused, nearest first.
 
 import { catalogue, named } from '../catalogue/catalogue.ts';
-import { text } from '../text/en.ts';
+import * as text from '../text/en.ts';
 import { carveOf, changesOf, type Draft, withAlgorithm, withCarve, withSpace, withTopology } from './draft.ts';
 
 /** A single change, and what to call it. */

@@ -264,13 +264,15 @@ const solveShortest = (): Promise<unknown> => ask('solve', { solver: 'shortest' 
 
 const NO_ENDS = { place: 'none', from: undefined, to: undefined } as const;
 
-// The figures of the caption come when the picture is there.
+// The figures of the caption are asked for behind the picture, which the stage asks for as soon as it knows of the maze.
 effect(() => {
   const id = sheet.value?.facts.id;
   if (id === undefined) return;
-  void ask('figures', undefined).then((found) => {
+  const later = setTimeout(async () => {
+    const found = await ask('figures', undefined);
     if (sheet.peek()?.facts.id === found.id) figures.value = found;
   });
+  return () => clearTimeout(later);
 });
 
 onRevival(async () => {

@@ -19,7 +19,7 @@ import { type Box, widened } from './box.ts';
 import { CellAreas, type CellFill } from './cell-areas.ts';
 import { RunIndex } from './run-index.ts';
 import { LocalCorners } from './segments.ts';
-import { Tone, type TonePixels } from './tone.ts';
+import { startTone, type Tone, type TonePixels } from './tone.ts';
 import { WallRuns } from './wall-runs.ts';
 
 /** Boards of more cells have no strokes of all their walls, as these take microseconds each. */
@@ -154,7 +154,7 @@ export class Plate implements Box {
    */
   tone(box: Box, pixels: number, { sizes = this.style.sizes, fill }: Omit<WindowOptions, 'walls'> = {}): TonePixels {
     const { style, unit, ground } = this;
-    const tone = new Tone(box, pixels, unit, style.background === 'paper' ? style.colours.paper : null);
+    const tone = startTone(box, pixels, unit, style.background === 'paper' ? style.colours.paper : null);
     if (ground !== null) {
       if (this.hasTints) this.fillTone(tone, ground.mesh, this.tints(), pixels);
       if (fill !== undefined) this.fillTone(tone, ground.mesh, fill, pixels);

@@ -28,8 +28,21 @@ const OVERLAP = 0.3;
 /** How far the middle of an arc may lie off its chord, in pixels. */
 const FLAT = 0.15;
 
+/**
+ * Begins the picture of a box.
+ *
+ * @param scale pixels a cell unit
+ * @param unit cell units of a cell
+ * @param paper colour of what is under everything; null for none
+ */
+export function startTone(box: Box, scale: number, unit: number, paper: string | null): Tone {
+  return new Tone(box, scale, unit, paper);
+}
+
+export type { Tone };
+
 /** A picture in the making. */
-export class Tone {
+class Tone {
   readonly width: number;
   readonly height: number;
   private readonly left: number;
@@ -47,10 +60,6 @@ export class Tone {
   /** What it leaves at most on a pixel that one line runs through. */
   private through = 1;
 
-  /**
-   * @param scale pixels a cell unit
-   * @param unit cell units of a cell
-   */
   constructor(box: Box, scale: number, unit: number, paper: string | null) {
     this.width = Math.max(Math.round(box.width * scale), 1);
     this.height = Math.max(Math.round(box.height * scale), 1);
@@ -323,7 +332,7 @@ function setTone(
 const NEARLY_WHOLE = 0.8;
 
 /** Fills of cells that are laid on together. */
-export interface Fills {
+interface Fills {
   /** @param area in square cell units, about x, y */
   add(x: number, y: number, area: number, colour: number): void;
   dry(): void;

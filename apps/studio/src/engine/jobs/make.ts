@@ -1,7 +1,16 @@
 // Makes the maze of a recipe and puts it on the page.
 
 import { MazeError } from '@labrys/core';
-import { cellCountOf, makeMazeInTurns, parseRecipe, type Recipe, type RecipeInput, recipeCode } from '@labrys/recipe';
+import {
+  boardKey,
+  cellCountOf,
+  makeMazeInTurns,
+  parseRecipe,
+  type Recipe,
+  type RecipeInput,
+  recipeCode,
+  spaceOf,
+} from '@labrys/recipe';
 import { factsOf, type MazeFacts } from '../facts.ts';
 import type { JobContext } from '../protocol.ts';
 import type { Session } from '../session.ts';
@@ -26,11 +35,9 @@ export async function run(session: Session, input: RecipeInput | Recipe, context
       `a board of ${cells} cells is too large for a page, which takes ${MOST_CELLS}; the command line makes larger ones`,
     );
   }
-  const maze = await makeMazeInTurns(recipe, {
-    onProgress: context.progress,
-    pause: context.pause,
-    signal: context.signal,
-  });
+  const options = { onProgress: context.progress, pause: context.pause, signal: context.signal };
+  const board = session.boardNamed(boardKey(recipe), () => spaceOf(recipe));
+  const maze = await makeMazeInTurns(recipe, options, board);
   const subject = session.show({ maze, recipe, title: recipe.title });
   return { recipe, code: recipeCode(recipe), facts: factsOf(subject) };
 }

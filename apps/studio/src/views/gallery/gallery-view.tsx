@@ -4,7 +4,7 @@ import './gallery.css';
 import { useRef } from 'preact/hooks';
 import { useKeys } from '../../keys.ts';
 import { show, version, view } from '../../state/studio.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 import { Picture } from './picture.tsx';
 import { first, further, type Plate } from './plates.ts';
 

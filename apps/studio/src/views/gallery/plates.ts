@@ -2,7 +2,7 @@
 
 import type { ThumbnailRequest } from '../../engine/jobs/thumbnail.ts';
 import type { Draft } from '../../state/draft.ts';
-import type { text } from '../../text/en.ts';
+import type * as text from '../../text/en.ts';
 import { shapes } from '../make/shapes.ts';
 
 export interface Plate {

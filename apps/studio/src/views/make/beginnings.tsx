@@ -1,7 +1,7 @@
 // Whole recipes to begin with: one by chance, and those for an age.
 
 import { freshSeed, show, type Version, version } from '../../state/studio.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 
 export function Beginnings() {
   return (

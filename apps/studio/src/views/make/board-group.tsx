@@ -8,7 +8,7 @@ import { Row } from '../../controls/row.tsx';
 import { Select } from '../../controls/select.tsx';
 import { type Draft, levelsOf, withLevels, withSpace, withTopology } from '../../state/draft.ts';
 import { change } from '../../state/studio.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 import { BoardTiles } from './board-tiles.tsx';
 import { reasonsOf, refusals, withReasons } from './refusals.ts';
 import { noteOf } from './refused.tsx';

@@ -5,7 +5,7 @@ import { catalogue, tilingNamed } from '../../catalogue/catalogue.ts';
 import { Select } from '../../controls/select.tsx';
 import { type Draft, withPlainBoard, withSpace, withTiling, withTopology } from '../../state/draft.ts';
 import { change } from '../../state/studio.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 import { boardOf, boards, solids } from './boards.ts';
 import { reasonsOf, refusals, withReasons } from './refusals.ts';
 import { noteOf } from './refused.tsx';

@@ -3,7 +3,7 @@
 import { catalogue, named } from '../../catalogue/catalogue.ts';
 import { symmetries } from '../../catalogue/symmetries.ts';
 import { carveOf, changesOf, type Draft, levelsOf, weaveOf } from '../../state/draft.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 import type { FoldName } from './fold-props.ts';
 
 export function shownValue(fold: FoldName, draft: Draft): string {
@@ -11,7 +11,7 @@ export function shownValue(fold: FoldName, draft: Draft): string {
   return words.length === 0 ? text.make.none : words.join(', ');
 }
 
-const { make } = text;
+const make = text.make;
 
 const wordsOf: { readonly [F in FoldName]: (draft: Draft) => readonly string[] } = {
   floors(draft) {

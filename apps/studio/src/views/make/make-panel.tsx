@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { Panel } from '../../panel.tsx';
 import { Making } from '../../stage/making.tsx';
 import { draft } from '../../state/studio.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 import { NoRecipe } from '../open/no-recipe.tsx';
 import { Beginnings } from './beginnings.tsx';
 import { BoardGroup } from './board-group.tsx';

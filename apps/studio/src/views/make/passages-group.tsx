@@ -8,7 +8,7 @@ import { Select } from '../../controls/select.tsx';
 import { Slider } from '../../controls/slider.tsx';
 import { carveOf, type Draft, transformOf, withAlgorithm, withCarve, withTransform } from '../../state/draft.ts';
 import { change, showVersion, type Version, version } from '../../state/studio.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 import { reasonsOf, refusalOf, withReasons } from './refusals.ts';
 import { noteOf } from './refused.tsx';
 

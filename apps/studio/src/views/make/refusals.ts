@@ -6,7 +6,7 @@ import type { Choice } from '../../controls/select.tsx';
 import { ask } from '../../engine/engine.ts';
 import type { Refusals } from '../../engine/jobs/refusals.ts';
 import { draft, figures, wanted } from '../../state/studio.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 import { sentenceOf, shortReason } from './sentence.ts';
 
 export const refusals: Signal<Refusals> = signal({});

@@ -4,7 +4,7 @@ import { ask, Refused } from '../../engine/engine.ts';
 import { download } from '../../save/download.ts';
 import { file } from '../../state/opened.ts';
 import { notTaken, sheet, view } from '../../state/studio.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 
 export function FileActions() {
   const hasPicture = file.value?.opened.hasPicture === true;

@@ -2,7 +2,7 @@
 
 import { Panel } from '../../panel.tsx';
 import { freshSeed, sheet, show } from '../../state/studio.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 
 export function NoRecipe() {
   if (sheet.value === null) return <Panel label={text.panel.make}>{null}</Panel>;

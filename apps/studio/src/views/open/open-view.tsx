@@ -3,7 +3,8 @@ import { useRef } from 'preact/hooks';
 import { openFile, openText } from '../../open-anywhere.ts';
 import { failure, reading } from '../../state/opened.ts';
 import { sheet, view, work } from '../../state/studio.ts';
-import { sentence, text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
+import { sentence } from '../../text/numbers.ts';
 import { withoutOptions } from './plain-notes.ts';
 
 /** Where files are dropped, chosen and pasted. */

@@ -7,7 +7,8 @@ import { Knob, wordsOf } from '../../controls/knob.tsx';
 import { Segment } from '../../controls/segment.tsx';
 import { correct, type DoubtfulWall, file, readOtherwise } from '../../state/opened.ts';
 import { sheet } from '../../state/studio.ts';
-import { sentence, text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
+import { sentence } from '../../text/numbers.ts';
 import { FileActions } from './file-actions.tsx';
 import { plainNotes } from './plain-notes.ts';
 

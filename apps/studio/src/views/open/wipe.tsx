@@ -10,7 +10,7 @@ import type { Viewport } from '../../stage/viewport.ts';
 import { file } from '../../state/opened.ts';
 import { sheet } from '../../state/studio.ts';
 import { ink } from '../../state/theme.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 import { endPlaces, found, path } from '../solve/solve-state.ts';
 import { MOST_DOUBTS } from './reading-part.tsx';
 

@@ -1,7 +1,8 @@
 // Time and steps, and what can be done; on a phone the buttons stand below the maze.
 
 import { Icon } from '../../controls/icon.tsx';
-import { clock, text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
+import { clock } from '../../text/numbers.ts';
 import { coloursOf } from './place.ts';
 import type { Play } from './play.ts';
 

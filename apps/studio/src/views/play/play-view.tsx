@@ -1,8 +1,8 @@
 // Play: the maze is walked by keys, pointer or touch, from above or from inside.
 
 import { useSignal } from '@preact/signals';
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
+import { later } from '../../controls/later.tsx';
 import { ask, Refused } from '../../engine/engine.ts';
 import type { Shown } from '../../engine/style-of.ts';
 import { useKeys } from '../../keys.ts';
@@ -10,7 +10,8 @@ import { MazeStage } from '../../stage/maze-stage.tsx';
 import { stage } from '../../stage/shown-stage.ts';
 import { sheet, showVersion } from '../../state/studio.ts';
 import { ink } from '../../state/theme.ts';
-import { clock, text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
+import { clock } from '../../text/numbers.ts';
 import { drawPlay } from './draw-play.ts';
 import { Play } from './play.ts';
 import { PlayBar } from './play-bar.tsx';
@@ -19,7 +20,10 @@ import { Pointing } from './pointing.ts';
 import { centreOf } from './trail-line.ts';
 import './play.css';
 
-const Inside = lazy(() => import('./inside/inside.tsx').then((module) => module.Inside));
+const Inside = later(
+  () => import('./inside/inside.tsx').then((module) => module.Inside),
+  <main class="lens-main" id="stage" />,
+);
 
 /** The game on the page stays while one looks through another lens. */
 let lastPlay: Play | null = null;
@@ -82,9 +86,7 @@ export function PlayView() {
     <div class="lens wide play" data-cell={now?.game.cell}>
       <PlayBar play={now} isInside={isInside.value} onInside={toggle} />
       {now !== null && isInside.value ? (
-        <Suspense fallback={<main class="lens-main" id="stage" />}>
-          <Inside play={now} note={noteOf(now, refusal.value)} onLeave={toggle} />
-        </Suspense>
+        <Inside play={now} note={noteOf(now, refusal.value)} onLeave={toggle} />
       ) : (
         <MazeStage
           shown={SHOWN}

@@ -3,7 +3,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 import type { PlayBoard } from '../../engine/jobs/board.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 import { CellsByPlace } from './cells-by-place.ts';
 import { Game } from './game.ts';
 import { sayPlace, sayWay } from './say.ts';

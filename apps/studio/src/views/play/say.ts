@@ -1,10 +1,10 @@
 // Places in words, for those who play by ear.
 
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 import type { Game } from './game.ts';
 import { placeOf, windOf } from './place.ts';
 
-const { play } = text;
+const play = text.play;
 
 /** `Junction: north, east. 12 steps.` */
 export function sayPlace(game: Game): string {

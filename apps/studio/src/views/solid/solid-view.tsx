@@ -16,7 +16,7 @@ import { Foot } from '../../stage/foot.tsx';
 import { Making } from '../../stage/making.tsx';
 import { MazeStage } from '../../stage/maze-stage.tsx';
 import { type Sheet, sheet, showVersion, version } from '../../state/studio.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 import type { SolidScene } from './solid-scene.ts';
 import { SolidStage, STEP } from './solid-stage.tsx';
 import { captionOf } from './solid-words.ts';

@@ -4,11 +4,11 @@ import { catalogue, named } from '../../catalogue/catalogue.ts';
 import type { Solid } from '../../engine/jobs/solid.ts';
 import type { CaptionWords } from '../../stage/foot.tsx';
 import type { Sheet } from '../../state/studio.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 
 /** The caption, where a solid has a better one than its board. */
 export function captionOf({ facts }: Sheet, { name }: Solid): CaptionWords | null {
-  const { solid } = text;
+  const solid = text.solid;
   const { space, cells } = facts;
   const size = (key: string): number => Number(space[key]);
   const faces = (solid.faces as { readonly [name: string]: string })[name];

@@ -5,7 +5,8 @@ import { useMemo } from 'preact/hooks';
 import { wordsOf } from '../../controls/knob.tsx';
 import { ask } from '../../engine/engine.ts';
 import type { Measure } from '../../engine/jobs/all-measures.ts';
-import { number, text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
+import { number } from '../../text/numbers.ts';
 
 export function AllFigures() {
   const measures = useMemo(() => signal<readonly Measure[] | null>(null), []);

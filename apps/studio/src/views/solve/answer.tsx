@@ -5,7 +5,8 @@ import { ask } from '../../engine/engine.ts';
 import { withEnds, withTransform } from '../../state/draft.ts';
 import { moveOpenedEnds } from '../../state/opened.ts';
 import { change, draft, notTaken, sheet, showOpened } from '../../state/studio.ts';
-import { sentence, text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
+import { sentence } from '../../text/numbers.ts';
 import { found, instead, refusal, solver } from './solve-state.ts';
 
 export function Answer() {

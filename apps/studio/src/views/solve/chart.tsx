@@ -1,7 +1,8 @@
 // A small chart of bars, with its numbers as a table for those who do not see it.
 
 import type { Bar } from '../../engine/jobs/measure.ts';
-import { number, text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
+import { number } from '../../text/numbers.ts';
 
 interface ChartProps {
   readonly title: string;

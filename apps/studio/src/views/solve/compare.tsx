@@ -6,7 +6,8 @@ import { useEffect } from 'preact/hooks';
 import { ask, isAbortion, Refused } from '../../engine/engine.ts';
 import type { Tried } from '../../engine/jobs/try-solver.ts';
 import { sheet } from '../../state/studio.ts';
-import { number, text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
+import { number } from '../../text/numbers.ts';
 import { solver } from './solve-state.ts';
 
 interface Entry {

@@ -7,7 +7,7 @@ import type { EndPlace } from '../../engine/jobs/end-places.ts';
 import { stage } from '../../stage/shown-stage.ts';
 import { moveOpenedEnds } from '../../state/opened.ts';
 import { sheet } from '../../state/studio.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 import { endPlaces } from './solve-state.ts';
 
 /** Where the keys lead: right, down, and to other sheets. */

@@ -6,7 +6,8 @@ import { ask } from '../../engine/engine.ts';
 import { withEnds } from '../../state/draft.ts';
 import { moveOpenedEnds } from '../../state/opened.ts';
 import { change, draft, notTaken, sheet } from '../../state/studio.ts';
-import { sentence, text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
+import { sentence } from '../../text/numbers.ts';
 
 const PLACES = ['corners', 'farthest', 'sides', 'middle'] as const;
 type Place = (typeof PLACES)[number] | 'poles';

@@ -1,7 +1,8 @@
 // The figures that Solve lists, in words.
 
 import type { Counted } from '../../engine/jobs/measure.ts';
-import { number, percent, text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
+import { number, percent } from '../../text/numbers.ts';
 
 export interface FigureRow {
   readonly term: string;

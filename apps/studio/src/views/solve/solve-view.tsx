@@ -2,7 +2,7 @@ import './solve.css';
 import { useEffect } from 'preact/hooks';
 import { MazeStage } from '../../stage/maze-stage.tsx';
 import { file } from '../../state/opened.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 import { OpenAnother } from '../open/file-actions.tsx';
 import { Doubts, Wipe, wipeOverlay, wipeVersion } from '../open/wipe.tsx';
 import { EndHandles } from './end-handles.tsx';

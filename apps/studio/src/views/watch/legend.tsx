@@ -2,7 +2,8 @@
 
 import type { LegendEntry, LegendState } from '@labrys/render';
 import type { Side } from '../../engine/jobs/watch-make.ts';
-import { number, text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
+import { number } from '../../text/numbers.ts';
 import { labelOf } from './tell.ts';
 import { reports, sides, watchables } from './watching.ts';
 

@@ -4,7 +4,7 @@ import { EVENT } from '@labrys/core';
 import type { LegendState } from '@labrys/render';
 import type { FrameReport } from '../../engine/jobs/watch-frame.ts';
 import type { Watchable } from '../../engine/jobs/watch-make.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 
 /** Tells the last event of a moment. */
 export function tell({ watched, manner, events }: Watchable, { event, happening }: FrameReport): string {

@@ -5,7 +5,7 @@ import { Icon } from '../../controls/icon.tsx';
 import { Select } from '../../controls/select.tsx';
 import { Caption } from '../../stage/foot.tsx';
 import { work } from '../../state/studio.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 import { SPEEDS, type Speed } from './clock.ts';
 import { player } from './watching.ts';
 

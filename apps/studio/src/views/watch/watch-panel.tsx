@@ -12,7 +12,7 @@ import { Select } from '../../controls/select.tsx';
 import type { Side } from '../../engine/jobs/watch-make.ts';
 import { Panel } from '../../panel.tsx';
 import { change, draft, sheet, showVersion } from '../../state/studio.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 import { ONE_A_FRAME } from './clock.ts';
 import { Legend } from './legend.tsx';
 import { tell } from './tell.ts';

@@ -10,7 +10,7 @@ import { type PaintRequest, Stage } from '../../stage/stage.tsx';
 import type { Margins, Viewport } from '../../stage/viewport.ts';
 import { drawing, type Sheet } from '../../state/studio.ts';
 import { ink } from '../../state/theme.ts';
-import { text } from '../../text/en.ts';
+import * as text from '../../text/en.ts';
 import { entryOf, isFollowing, loadAgain, player, reports, watchables, whenLoaded } from './watching.ts';
 
 interface WatchStageProps {

@@ -6,7 +6,7 @@ import { Knob } from '../../../controls/knob.tsx';
 import { Row } from '../../../controls/row.tsx';
 import { type Draft, transformOf, withTransform } from '../../../state/draft.ts';
 import { change } from '../../../state/studio.ts';
-import { text } from '../../../text/en.ts';
+import * as text from '../../../text/en.ts';
 import type { FoldProps } from '../fold-props.ts';
 import { changeNames } from '../fold-values.ts';
 import { noteOf } from '../refused.tsx';

@@ -9,7 +9,7 @@ import { Select } from '../../../controls/select.tsx';
 import { Slider } from '../../../controls/slider.tsx';
 import { withStyle, withTitle } from '../../../state/draft.ts';
 import { change } from '../../../state/studio.ts';
-import { text } from '../../../text/en.ts';
+import * as text from '../../../text/en.ts';
 import type { FoldProps } from '../fold-props.ts';
 import { noteOf } from '../refused.tsx';
 

@@ -7,7 +7,7 @@ import { Segment } from '../../../controls/segment.tsx';
 import { Select } from '../../../controls/select.tsx';
 import { withEnds } from '../../../state/draft.ts';
 import { change, version } from '../../../state/studio.ts';
-import { text } from '../../../text/en.ts';
+import * as text from '../../../text/en.ts';
 import type { FoldProps } from '../fold-props.ts';
 import { noteOf } from '../refused.tsx';
 

@@ -8,7 +8,7 @@ import { Row } from '../../../controls/row.tsx';
 import { Slider } from '../../../controls/slider.tsx';
 import { type Draft, levelsOf, weaveOf, withLevels, withSpace, withWeave } from '../../../state/draft.ts';
 import { change } from '../../../state/studio.ts';
-import { text } from '../../../text/en.ts';
+import * as text from '../../../text/en.ts';
 import { RARE } from '../board-group.tsx';
 import type { FoldProps } from '../fold-props.ts';
 import { refusalOf } from '../refusals.ts';

@@ -9,7 +9,7 @@ import { Slider } from '../../../controls/slider.tsx';
 import { ask, Refused } from '../../../engine/engine.ts';
 import { type Draft, withMask } from '../../../state/draft.ts';
 import { change, sheet } from '../../../state/studio.ts';
-import { text } from '../../../text/en.ts';
+import * as text from '../../../text/en.ts';
 import type { FoldProps } from '../fold-props.ts';
 import { noteOf } from '../refused.tsx';
 import { shapes } from '../shapes.ts';

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Segment } from '../../../controls/segment.tsx';
 import { ink } from '../../../state/theme.ts';
-import { text } from '../../../text/en.ts';
+import * as text from '../../../text/en.ts';
 import type { Grid } from './bitmap.ts';
 
 interface MaskPadProps {

@@ -8,7 +8,7 @@ import { Row } from '../../../controls/row.tsx';
 import { Select } from '../../../controls/select.tsx';
 import { carveOf, type Draft, withAlgorithm, withCarve } from '../../../state/draft.ts';
 import { change, sheet } from '../../../state/studio.ts';
-import { text } from '../../../text/en.ts';
+import * as text from '../../../text/en.ts';
 import type { FoldProps } from '../fold-props.ts';
 import { noteOf } from '../refused.tsx';
 

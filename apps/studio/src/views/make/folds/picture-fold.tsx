@@ -8,7 +8,7 @@ import { Select } from '../../../controls/select.tsx';
 import { ask, Refused } from '../../../engine/engine.ts';
 import { carveOf, withCarve } from '../../../state/draft.ts';
 import { change } from '../../../state/studio.ts';
-import { text } from '../../../text/en.ts';
+import * as text from '../../../text/en.ts';
 import type { FoldProps } from '../fold-props.ts';
 import { noteOf } from '../refused.tsx';
 import { FileField } from './file-field.tsx';

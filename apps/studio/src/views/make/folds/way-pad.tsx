@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { sheet } from '../../../state/studio.ts';
 import { ink } from '../../../state/theme.ts';
-import { text } from '../../../text/en.ts';
+import * as text from '../../../text/en.ts';
 
 type Point = readonly [x: number, y: number];
 

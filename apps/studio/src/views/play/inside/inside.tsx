@@ -8,7 +8,7 @@ import { type Keys, useKeys } from '../../../keys.ts';
 import { Caption } from '../../../stage/foot.tsx';
 import { Making } from '../../../stage/making.tsx';
 import { ink, theme } from '../../../state/theme.ts';
-import { text } from '../../../text/en.ts';
+import * as text from '../../../text/en.ts';
 import { type Canvas3d, canvas3d } from '../../../three/canvas3d.ts';
 import type { Play } from '../play.ts';
 import { gameKeys } from '../play-keys.ts';

@@ -3,7 +3,7 @@
 import { drawOnCanvas, type Item } from '@labrys/render';
 import { useEffect, useRef } from 'preact/hooks';
 import { ink } from '../../../state/theme.ts';
-import { text } from '../../../text/en.ts';
+import * as text from '../../../text/en.ts';
 import type { Play } from '../play.ts';
 import { lineOver, pointOf } from '../trail-line.ts';
 
