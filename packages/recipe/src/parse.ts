@@ -105,6 +105,11 @@ export function makesCrossings(algorithm: Generator | Maker): boolean {
   return !isMaker(algorithm) && algorithm.tunnels === true;
 }
 
+/** Whether an algorithm makes one way without branches, on a board cut from another. */
+export function makesTrack(algorithm: Generator | Maker): boolean {
+  return !isMaker(algorithm) && algorithm.needs.includes('split');
+}
+
 /** The focus of an algorithm that is asked for none. */
 export function usualFocus(algorithm: Generator | Maker): Focus {
   return isMaker(algorithm) ? algorithm.focus : algorithm.defaultFocus;

@@ -24,7 +24,7 @@ import {
 import type { Drawing } from '@labrys/masks';
 import { axesInWords } from './carve-options/bias.ts';
 import { ownBoard } from './own-board.ts';
-import { parseRecipe, tilingNamed } from './parse.ts';
+import { algorithmNamed, makesTrack, parseRecipe, tilingNamed } from './parse.ts';
 import type {
   CarveInput,
   CellReference,
@@ -293,12 +293,24 @@ export function usualTiling(asked: string | undefined): string {
   return tilings.find(takes)?.name ?? usual.name;
 }
 
-/** Where a maze starts and ends if ends are needed and none were asked for. */
-export function usualEnds(tiling: string, topology: string | undefined): EndsPlace {
+/**
+ * Where a maze starts and ends if ends are needed and none were asked for.
+ *
+ * @throws MazeError `unknown-name` for an algorithm that is none
+ */
+export function usualEnds({ tiling, topology, algorithm }: UsualEndsOf): EndsPlace {
+  if (makesTrack(algorithmNamed(algorithm))) return 'farthest';
   if (topology === 'sphere') return 'poles';
   if (topology !== undefined && topology !== 'plane') return 'farthest'; // corners of a closed board are neighbours
   if (tiling === ownBoard.name) return 'farthest'; // who knows where its corners are
   return tiling === 'theta' ? 'middle' : 'corners';
+}
+
+/** What the usual ends go by. */
+export interface UsualEndsOf {
+  readonly tiling: string;
+  readonly topology?: string | undefined;
+  readonly algorithm: string;
 }
 
 /** What was said, without what was not. */

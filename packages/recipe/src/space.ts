@@ -12,7 +12,7 @@ import {
 } from '@labrys/core';
 import { maskCells } from '@labrys/masks';
 import { meshCells, outlinedSpace, spaceOfLinks } from './mesh-schema.ts';
-import { algorithmNamed, isMaker, makesCrossings, sizedTilingNamed, tilingNamed } from './parse.ts';
+import { algorithmNamed, makesCrossings, makesTrack, sizedTilingNamed, tilingNamed } from './parse.ts';
 import { carveOf, type Recipe, sizesOf } from './recipe.ts';
 import { DEFAULT_TILING } from './schema.ts';
 
@@ -42,10 +42,7 @@ function whollyOrSplit(board: MeshSpace, recipe: Recipe): MeshSpace {
   return splitSpace(board);
 }
 
-function isSplit(recipe: Recipe): boolean {
-  const algorithm = algorithmNamed(carveOf(recipe).algorithm);
-  return !isMaker(algorithm) && algorithm.needs.includes('split');
-}
+const isSplit = (recipe: Recipe): boolean => makesTrack(algorithmNamed(carveOf(recipe).algorithm));
 
 /** Cells of the board a recipe asks for before a mask, found without making it; crossings add at most as many again. */
 export function cellCountOf(recipe: Recipe): number {

@@ -202,11 +202,13 @@ describe('a flat request for a board', () => {
   });
 
   it('has usual ends for each kind of board', () => {
-    expect(usualEnds('square', undefined)).toBe('corners');
-    expect(usualEnds('square', 'plane')).toBe('corners');
-    expect(usualEnds('theta', undefined)).toBe('middle');
-    expect(usualEnds('theta', 'sphere')).toBe('poles');
-    expect(usualEnds('square', 'torus')).toBe('farthest');
+    expect(usualEnds({ tiling: 'square', algorithm: 'wilson' })).toBe('corners');
+    expect(usualEnds({ tiling: 'square', topology: 'plane', algorithm: 'wilson' })).toBe('corners');
+    expect(usualEnds({ tiling: 'theta', algorithm: 'wilson' })).toBe('middle');
+    expect(usualEnds({ tiling: 'theta', topology: 'sphere', algorithm: 'wilson' })).toBe('poles');
+    expect(usualEnds({ tiling: 'square', topology: 'torus', algorithm: 'wilson' })).toBe('farthest');
+    expect(usualEnds({ tiling: 'square', algorithm: 'unicursal' })).toBe('farthest');
+    expect(usualEnds({ tiling: 'square', algorithm: 'spiral' })).toBe('corners');
   });
 });
 

@@ -33,6 +33,6 @@ export function later<P extends object>(
     const { value: Part } = arrived;
     useEffect(() => void fetchIt(), []);
     if (Part !== null) return <Part {...props} />;
-    return isLost.value ? <p role="alert">{text.notLoaded}</p> : <>{instead}</>;
+    return isLost.value ? <p role="alert">{text.notLoaded}</p> : instead;
   };
 }

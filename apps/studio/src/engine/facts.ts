@@ -1,7 +1,7 @@
 // What the page knows of a maze without holding it.
 
 import { type EndsPlace, type Maze, NONE, type SpaceDescription } from '@labrys/core';
-import { usualEnds } from '@labrys/recipe';
+import { carveOf, usualEnds } from '@labrys/recipe';
 import { type Box, boardOfMaze, Plate, sceneStyle, widened } from '@labrys/render';
 import type { Subject } from './session.ts';
 
@@ -60,7 +60,7 @@ export function factsOf({ id, maze, recipe }: Subject): MazeFacts {
     start,
     finishes: [...finishes],
     hasOpenings: openings.length > 0,
-    usualEnds: recipe === undefined ? null : usualEnds(recipe.space.tiling, recipe.space.topology),
+    usualEnds: recipe === undefined ? null : usualEnds({ ...recipe.space, algorithm: carveOf(recipe).algorithm }),
     space: space.description,
     hasMesh: space.mesh !== null,
     isWoven: space.weave !== null,

@@ -3,7 +3,6 @@
 import { generators, MazeError, makers, type ParamValues, sparse, transforms } from '@labrys/core';
 import {
   algorithmNamed,
-  isMaker,
   levelNamed,
   type MazeRequest,
   ownBoard,
@@ -90,8 +89,8 @@ function recipeFromFlags(
   const algorithm = algorithmNamed(
     options.algorithm ?? carverAsked(options) ?? level?.algorithm ?? usualAlgorithm({ ...board, tiling: tiling.name }),
   );
-  const isTrack = !isMaker(algorithm) && algorithm.needs.includes('split'); // its ends are the farthest cells
-  const usualPlace = isTrack ? 'farthest' : usualEnds(tiling.name, options.topology);
+  const { topology } = options;
+  const usualPlace = usualEnds({ tiling: tiling.name, topology, algorithm: algorithm.name });
   const usual = noneNamed && (needsWay || level !== undefined) ? usualPlace : undefined;
   const request: Record<string, unknown> = {
     ...board,

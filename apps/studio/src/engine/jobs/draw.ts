@@ -1,45 +1,27 @@
 // A picture of a part of the maze, for the stage.
 
-import { type Box, type Content, drawOnCanvas, Plate, type SceneStyle, sizesAt } from '@labrys/render';
+import { type Content, Plate, type SceneStyle, sizesAt } from '@labrys/render';
 import type { Ink } from '../ink.ts';
-import { pictureOf } from '../picture.ts';
+import { hasPaper, type PlatePart, platePicture } from '../plate-picture.ts';
 import type { Session } from '../session.ts';
 import { type Shown, styleOf } from '../style-of.ts';
 
-interface DrawRequest {
-  /** What to show, in cell units. */
-  readonly box: Box;
-  /** Pixels of the picture a cell unit: device pixels, not those of CSS. */
-  readonly pixels: number;
-  /** Device pixels to one of CSS. */
-  readonly density: number;
+interface DrawRequest extends PlatePart {
   readonly ink: Ink;
   readonly shown: Shown;
 }
 
-/** Cells of fewer pixels are shown as tones, as their walls are too close for lines. */
-const LEAST_FOR_LINES = 3;
-
 export async function run(session: Session, request: DrawRequest): Promise<ImageBitmap> {
-  const { box, pixels, density, ink, shown } = request;
+  const { ink, shown } = request;
   const { maze, recipe } = session.subject;
   const extras = await extrasFor(shown);
   const style = styleIn(session, ink, shown);
-  const plate = plateOf(session, style, shown, extras);
-  const cell = (pixels / density) * plate.unit; // in pixels of CSS
-  const sizes = sizesAt(style.sizes, cell);
-  return pictureOf(box, pixels, (context) => {
-    const isTone = cell < LEAST_FOR_LINES;
-    if (isTone) {
-      const { samples, width, height } = plate.tone(box, pixels, { sizes });
-      context.putImageData(new ImageData(samples, width, height), 0, 0);
-    }
-    const window = plate.window(box, pixels, { sizes, walls: !isTone });
-    // Paper is what the page is of, unless the recipe has a colour of its own for it.
-    const background = recipe?.style?.paperColour === undefined ? null : window.background;
-    const { diamonds } = extras;
-    const whole = diamonds?.withDiamonds(window, maze, narrow(session, diamonds), { ...style, sizes }) ?? window;
-    drawOnCanvas({ ...whole, background }, context, pixels);
+  const { diamonds } = extras;
+  return platePicture(plateOf(session, style, shown, extras), style, {
+    ...request,
+    hasPaper: hasPaper(recipe),
+    adorned: (window, sizes) =>
+      diamonds?.withDiamonds(window, maze, narrow(session, diamonds), { ...style, sizes }) ?? window,
   });
 }
 
@@ -79,7 +61,7 @@ function contentOf({ subject, solved }: Session, { solution }: Shown, { marksOf 
 }
 
 /** The style of the recipe on the page. */
-function styleIn(session: Session, ink: Ink, shown: Shown): SceneStyle {
+export function styleIn(session: Session, ink: Ink, shown: Shown): SceneStyle {
   return styleOf(session.subject.recipe?.style ?? {}, ink, shown);
 }
 

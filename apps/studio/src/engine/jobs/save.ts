@@ -2,7 +2,7 @@
 
 import { type Maze, NONE, type ParamValues, Trace } from '@labrys/core';
 import { formats } from '@labrys/formats';
-import { carveOf, DEFAULT_TILING, makeMazeInTurns, parseRecipe, type Recipe, usualEnds } from '@labrys/recipe';
+import { carveOf, makeMazeInTurns, parseRecipe, type Recipe, usualEnds } from '@labrys/recipe';
 import { animations, pens } from '@labrys/render';
 import { bare, captionOf, filmed, kept, pictured, type Result, solvedToShow, watchedOf } from 'labrys';
 import { handOver } from '../hand-over.ts';
@@ -91,8 +91,8 @@ async function versionOf(made: Made, version: SavedVersion, context: JobContext)
 
 /** The recipe with ends. */
 export function withEnds(recipe: Recipe): Recipe {
-  const { tiling = DEFAULT_TILING, topology } = recipe.space;
-  return parseRecipe({ ...recipe, ends: { ...recipe.ends, place: usualEnds(tiling, topology) } });
+  const place = usualEnds({ ...recipe.space, algorithm: carveOf(recipe).algorithm });
+  return parseRecipe({ ...recipe, ends: { ...recipe.ends, place } });
 }
 
 async function written(

@@ -1,23 +1,16 @@
 // A picture of a maze in the making, or of a solver at work, after so many steps.
 
-import {
-  type Box,
-  drawOnCanvas,
-  type Happening,
-  type LegendState,
-  type Scene,
-  type SceneStyle,
-  scene,
-} from '@labrys/render';
+import { drawOnCanvas, type Happening, type LegendState, Plate, type SceneStyle } from '@labrys/render';
 import { handOver } from '../hand-over.ts';
 import type { Ink } from '../ink.ts';
 import { pictureOf } from '../picture.ts';
+import { hasPaper, type PlatePart, platePicture } from '../plate-picture.ts';
 import type { Session } from '../session.ts';
 import type { Shown } from '../style-of.ts';
-import { styleOn } from './draw.ts';
-import { keptFor, type Side } from './watch-make.ts';
+import { styleIn, styleOn } from './draw.ts';
+import { type Kept, keptFor, type Side } from './watch-make.ts';
 
-export interface FrameRequest {
+export interface FrameRequest extends PlatePart {
   readonly side: Side;
   /** Number of what is watched. */
   readonly id: number;
@@ -25,9 +18,6 @@ export interface FrameRequest {
   readonly event: number;
   /** The step from which on changes are pointed out. */
   readonly since: number;
-  readonly box: Box;
-  readonly pixels: number;
-  readonly density: number;
   readonly ink: Ink;
 }
 
@@ -55,16 +45,19 @@ export function run(session: Session, request: FrameRequest): Frame | null {
   if (kept === undefined || kept.id !== id) return null;
   const scale = pixels / density;
   const style = steady(styleOn(session, ink, NOTHING, scale));
-  const { watching, last, watched } = kept;
-  const shot = watching.shot(event, since, style, scale * session.board.unit);
-  // In the end stands what was made; what a solver has seen stays to be seen.
+  const { watching, watched } = kept;
+  const { scene, counts, happening, head } = watching.shot(event, since, style, scale * session.board.unit);
+  // In the end stands what was made, as Make shows it; what a solver has seen stays to be seen.
   const isDone = event >= watching.events && watched !== 'solve';
-  const shown: Scene = isDone ? scene(last, style) : shot.scene;
-  const picture = pictureOf(box, pixels, (context) => {
-    drawOnCanvas({ ...shown, ...box, background: null }, context, pixels);
-  });
-  const { counts, happening, head } = shot;
+  const picture = isDone
+    ? lastPicture(session, kept, request)
+    : pictureOf(box, pixels, (context) => drawOnCanvas({ ...scene, ...box, background: null }, context, pixels));
   return handOver({ picture, event, counts, happening, head }, [picture]);
+}
+
+function lastPicture(session: Session, { last }: Kept, { ink, ...part }: FrameRequest): ImageBitmap {
+  const style = styleIn(session, ink, NOTHING);
+  return platePicture(new Plate(last, style), style, { ...part, hasPaper: hasPaper(session.subject.recipe) });
 }
 
 function steady(style: SceneStyle): SceneStyle {

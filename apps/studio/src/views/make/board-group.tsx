@@ -9,6 +9,7 @@ import { Select } from '../../controls/select.tsx';
 import { type Draft, levelsOf, withLevels, withSpace, withTopology } from '../../state/draft.ts';
 import { change } from '../../state/studio.ts';
 import * as text from '../../text/en.ts';
+import { sentence } from '../../text/numbers.ts';
 import { BoardTiles } from './board-tiles.tsx';
 import { reasonsOf, refusals, withReasons } from './refusals.ts';
 import { noteOf } from './refused.tsx';
@@ -97,7 +98,7 @@ function SizeKnob({
       name={name}
       param={name === 'shape' ? param : bounded(param)}
       value={value}
-      note={noteOf(name, '')}
+      note={noteOf(name, param.type === 'text' ? sentence(param.help) : '')}
       onChange={(wanted, isMoving) =>
         void change(name, (old) => withSpace(old, { [name]: wanted }), { isMoving: isMoving === true })
       }

@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { catalogue, tilingNamed } from '../../catalogue/catalogue.ts';
+import { Icon } from '../../controls/icon.tsx';
 import { Select } from '../../controls/select.tsx';
 import { type Draft, withPlainBoard, withSpace, withTiling, withTopology } from '../../state/draft.ts';
 import { change } from '../../state/studio.ts';
@@ -57,27 +58,23 @@ export function BoardTiles({ draft }: { readonly draft: Draft }) {
           onClick={() => setOpen(!isOpen)}
         >
           {text.make.otherBoards}
+          <Icon name={isOpen || board === null ? 'up' : 'down'} />
         </button>
       </fieldset>
       {(isOpen || board === null) && (
-        <div class="other-boards">
-          <Select
-            id="tiling"
-            label={text.make.other}
-            value={solid === undefined ? tiling.name : `${tiling.name} ${solid.topology}`}
-            choices={[
-              ...tilings,
-              ...solids.map((one) => ({ value: `${one.tiling} ${one.topology}`, label: one.title })),
-            ]}
-            onChange={(value) => {
-              const [name = '', topology] = value.split(' ');
-              void change('tiling', (old) => {
-                if (topology === undefined) return withTiling(withTopologyOf(old, name), name);
-                return withTopology(withSpace(withPlainBoard(old, name), { shape: undefined }), topology);
-              });
-            }}
-          />
-        </div>
+        <Select
+          id="tiling"
+          label={text.make.other}
+          value={solid === undefined ? tiling.name : `${tiling.name} ${solid.topology}`}
+          choices={[...tilings, ...solids.map((one) => ({ value: `${one.tiling} ${one.topology}`, label: one.title }))]}
+          onChange={(value) => {
+            const [name = '', topology] = value.split(' ');
+            void change('tiling', (old) => {
+              if (topology === undefined) return withTiling(withTopologyOf(old, name), name);
+              return withTopology(withSpace(withPlainBoard(old, name), { shape: undefined }), topology);
+            });
+          }}
+        />
       )}
       <div class="row-note board-note" id="tiling-note">
         {noteOf('tiling', isOpen || board === null ? reasonsOf(tilings) : '')}
