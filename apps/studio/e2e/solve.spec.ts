@@ -42,6 +42,7 @@ test.describe('Solve', () => {
     await studio.mouse.move(from.x, from.y);
     await studio.mouse.down();
     await studio.mouse.move(from.x + 2 * cell, from.y + cell, { steps: 4 });
+    await expect.poll(() => recipeOf(studio).ends.from, 'the way follows').toBe(12 + 2);
     await studio.mouse.move(from.x + 5 * cell, from.y + 3 * cell, { steps: 4 });
     await studio.mouse.up();
     await expect(start).toHaveAccessibleName('Start, cell 5,3');
@@ -51,6 +52,8 @@ test.describe('Solve', () => {
     await expect(count(studio, 'The way')).toHaveText(String(solution.links.length));
     const box = (await start.boundingBox()) as { width: number; height: number };
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+    await studio.keyboard.press('[');
+    await expect.poll(() => recipeOf(studio).ends.from, 'one drag is one step back').toBeUndefined();
   });
 
   test('Arrow keys move an end to the cell beside it, through walls too, and not off the board.', {

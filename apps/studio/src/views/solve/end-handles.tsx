@@ -20,32 +20,52 @@ const STEPS: { readonly [key: string]: { readonly x: number; readonly y: number;
   PageDown: { x: 0, y: 0, sheet: -1 },
 };
 
+/** An end that is being dragged. */
 interface Drag {
-  readonly role: EndPlace['role'];
-  readonly cell: number;
+  readonly handle: string;
+  /** Where the pointer is, in cell units. */
   readonly x: number;
   readonly y: number;
-  /** The cell below; -1 where there is none. */
-  readonly target: number;
+  /** Where the end was. */
+  readonly origin: number;
 }
 
 const drag = signal<Drag | null>(null);
 
-const lookBelow = latestOnly(
-  (at: { readonly x: number; readonly y: number }) => ask('cellAt', at),
-  (target) => {
-    if (drag.value !== null) drag.value = { ...drag.value, target };
+/** Boards of more cells are solved anew only when an end is let go. */
+const MOST_WHILE_DRAGGED = 40_000;
+
+/** Lets the way follow an end that is dragged. */
+const follow = latestOnly(
+  async ({ place, x, y }: { readonly place: EndPlace; readonly x: number; readonly y: number }) => {
+    const target = await ask('cellAt', { x, y });
+    if (drag.peek() !== null && target >= 0 && target !== endNow(place)) await put(place, target);
   },
+  () => {},
 );
+
+/** Whether it can be: a maze that is looked for anew with each pair of ends, or has several, waits for the drop. */
+function canFollow(): boolean {
+  const { facts, recipe } = sheet.peek() ?? {};
+  if (facts === undefined) return false;
+  return facts.cells <= MOST_WHILE_DRAGGED && facts.finishes.length === 1 && recipe?.wish === undefined;
+}
+
+/** The cell where the end of a handle is by now. */
+function endNow({ role, cell }: EndPlace): number {
+  const { start, finishes = [] } = sheet.peek()?.facts ?? {};
+  return (role === 'start' ? start : finishes.length === 1 ? finishes[0] : undefined) ?? cell;
+}
 
 export function EndHandles() {
   const viewport = stage.value?.viewport.value;
   if (viewport === undefined) return null;
   return (
     <>
-      {endPlaces.value.map((place) => (
-        <EndHandle key={`${place.role} ${place.role === 'start' ? '' : place.cell}`} place={place} />
-      ))}
+      {endPlaces.value.map((place, i) => {
+        const name = `${place.role} ${i}`;
+        return <EndHandle key={name} handle={name} place={place} />;
+      })}
       <p class="visually-hidden" id="end-handle-note">
         {text.solve.handleNote}
       </p>
@@ -53,11 +73,11 @@ export function EndHandles() {
   );
 }
 
-function EndHandle({ place }: { readonly place: EndPlace }) {
+function EndHandle({ handle, place }: { readonly handle: string; readonly place: EndPlace }) {
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = useRef(false);
   const { x: left, y: top, scale } = (stage.value as NonNullable<typeof stage.value>).viewport.value;
-  const held = drag.value?.role === place.role && drag.value.cell === place.cell ? drag.value : null;
+  const held = drag.value?.handle === handle ? drag.value : null;
   const { x, y } = held ?? place;
 
   const atPointer = (event: PointerEvent): { x: number; y: number } => {
@@ -80,22 +100,23 @@ function EndHandle({ place }: { readonly place: EndPlace }) {
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        drag.value = { role: place.role, cell: place.cell, ...atPointer(event), target: place.cell };
+        drag.value = { handle, ...atPointer(event), origin: place.cell };
       }}
       onPointerMove={(event) => {
         if (held === null) return;
         const at = atPointer(event);
         drag.value = { ...held, ...at };
-        lookBelow(at);
+        if (canFollow()) follow({ place, ...at });
       }}
       onPointerUp={async (event) => {
         if (held === null) return;
         const target = await ask('cellAt', atPointer(event));
-        if (target >= 0 && target !== place.cell) await put(place, target);
+        if (target >= 0 && target !== endNow(place)) await put(place, target);
         drag.value = null;
       }}
-      onPointerCancel={() => {
+      onPointerCancel={async () => {
         drag.value = null;
+        if (held !== null && endNow(place) !== held.origin) await put(place, held.origin);
       }}
       onKeyDown={async (event) => {
         const step = STEPS[event.key];
