@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'too-large'
   | 'cannot-combine'
   | 'bad-file'
+  | 'newer-version'
   | 'no-solution'
   | 'cancelled';
 

@@ -40,7 +40,7 @@ import {
   type StepInput,
 } from './recipe.ts';
 import { listed, refusal } from './refusal.ts';
-import { DEFAULT_ALGORITHM, DEFAULT_TILING, schemaOf } from './schema.ts';
+import { DEFAULT_ALGORITHM, DEFAULT_TILING, requireKnownVersion, schemaOf } from './schema.ts';
 import { sizedTilings, tilings } from './tilings.ts';
 import { canonicalWish } from './wish.ts';
 
@@ -52,6 +52,7 @@ import { canonicalWish } from './wish.ts';
  * @throws MazeError with one sentence on the first thing that is wrong
  */
 export function parseRecipe(value: unknown): Recipe {
+  requireKnownVersion(value);
   const result = schemaOf(value).safeParse(value);
   if (!result.success) throw refusal(result.error);
   const input: RecipeInput = result.data;

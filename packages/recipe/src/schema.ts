@@ -196,8 +196,19 @@ export function checkedLook({ style, title }: { readonly style?: unknown; readon
   return result.data as Look;
 }
 
+/**
+ * Looked at before anything else, which may be newer too.
+ *
+ * @throws MazeError `newer-version`
+ */
+export function requireKnownVersion(value: unknown): void {
+  if (typeof value !== 'object' || value === null || !('version' in value)) return;
+  if (typeof value.version === 'number' && value.version > RECIPE_VERSION) {
+    throw new MazeError('newer-version', 'this recipe was made by a newer version of Labrys');
+  }
+}
+
 function versionFault(value: unknown): string {
-  if (typeof value === 'number' && value > RECIPE_VERSION) return 'this recipe was made by a newer version of Labrys';
   return misfit('version', value, String(RECIPE_VERSION));
 }
 

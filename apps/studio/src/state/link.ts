@@ -3,7 +3,7 @@
 import { effect } from '@preact/signals';
 import { ask, Refused } from '../engine/engine.ts';
 import * as text from '../text/en.ts';
-import { type NotTaken, notTaken, sheet, show, type Version, type View, version, view, views } from './studio.ts';
+import { notTaken, sheet, show, type Version, type View, version, view, views } from './studio.ts';
 
 interface Address {
   readonly code: string | null;
@@ -49,22 +49,21 @@ export async function followAddress(): Promise<boolean> {
     const recipe = await ask('readCode', address.code);
     if (!(await show(recipe))) {
       const { message = '' } = notTaken.value ?? {};
-      if (message !== '') notTaken.value = refusedLink(message);
+      if (message !== '') sayRefused(text.share.broken(message));
       return false;
     }
     version.value = address.version ?? (recipe.ends.place === 'none' ? 'bare' : 'ends');
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    notTaken.value = refusedLink(error.message);
+    sayRefused(error.code === 'newer-version' ? text.share.newer : text.share.broken(error.message));
     return false;
   }
   return true;
 }
 
 /** Said below the maze that is there instead. */
-function refusedLink(why: string): NotTaken {
-  const isNewer = /newer version of Labrys/.test(why);
-  return { control: 'page', message: isNewer ? text.share.newer : text.share.broken(why), remedy: null };
+function sayRefused(message: string): void {
+  notTaken.value = { control: 'page', message, remedy: null };
 }
 
 /** Keeps the address up to date, and follows it where somebody changes it. */

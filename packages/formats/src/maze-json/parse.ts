@@ -48,10 +48,9 @@ export function parseMazeJson(bytes: Uint8Array, rebuild: Rebuild | null): Docum
   const file = parseObject(decodeText(bytes));
   if (file.format !== 'labrys-maze') throw badFile(`"format" is ${shown(file.format)}, not "labrys-maze"`);
   if (file.version !== VERSION) {
-    throw badFile(
-      `"version" is ${shown(file.version)}; this program reads version ${VERSION} of the maze file` +
-        (typeof file.version === 'number' && file.version > VERSION ? ', so a newer one is needed' : ''),
-    );
+    const words = `"version" is ${shown(file.version)}; this program reads version ${VERSION} of the maze file`;
+    if (typeof file.version !== 'number' || file.version < VERSION) throw badFile(words);
+    throw new MazeError('newer-version', `${words}, so a newer one is needed`);
   }
   const mostCells = Math.min(MAX_CELLS, FREE_CELLS + CELLS_PER_BYTE * bytes.length);
   const cells = wholeNumber(file.cells, '"cells"', 1, mostCells);
