@@ -38,6 +38,18 @@ test.describe('Make', () => {
     await expect(studio).toHaveURL(first);
     await studio.locator('#stage').press(']');
     await expect(studio).not.toHaveURL(first);
+    const second = studio.url();
+    await studio.getByRole('contentinfo').getByLabel('Seed').fill('7');
+    await studio.keyboard.press('Enter');
+    await expect(studio).not.toHaveURL(second);
+    expect(recipe(studio)).toMatchObject({ seed: 7 });
+    const typed = studio.url();
+    await studio.locator('#stage').press('n');
+    await expect(studio).not.toHaveURL(typed);
+    await studio.locator('#stage').press('[');
+    await expect(studio).toHaveURL(typed);
+    await studio.locator('#stage').press('[');
+    await expect(studio).toHaveURL(second);
   });
 
   test('Every tile and every other board makes a maze.', { tag: '@wide' }, async ({ studio }) => {

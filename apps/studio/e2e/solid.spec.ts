@@ -77,6 +77,23 @@ test.describe('3D', () => {
     });
   }
 
+  test('Where the browser has no WebGL the sheet is shown, and a sentence says why.', async ({ studio }) => {
+    await studio.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      Object.assign(HTMLCanvasElement.prototype, {
+        getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]): unknown {
+          return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+        },
+      });
+    });
+    await openStudio(studio, hashOf({ tiling: 'square', topology: 'torus', width: 16, height: 8 }));
+    await expect(studio.getByText('WebGL is off')).toBeVisible();
+    expect(await inkShare(studio)).toBeGreaterThan(0.02);
+    await studio.keyboard.press('4');
+    await studio.getByRole('button', { name: /^Walk inside/ }).click();
+    await expect(studio.getByText('WebGL is off')).toBeVisible();
+  });
+
   test('A drag, arrow keys and buttons turn it, and Fit turns it back.', async ({ studio }) => {
     await studio.emulateMedia({ reducedMotion: 'reduce' });
     await openStudio(studio, hashOf(CUBE));

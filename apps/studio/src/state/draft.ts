@@ -16,9 +16,41 @@ export function withSeed(draft: Draft, seed: Draft['seed']): Draft {
   return { ...draft, seed };
 }
 
-/** Sets a part of the board; undefined takes it away. */
+/** Sets a part of the board; undefined takes it away. Rectangles that are carved in a way of their own grow with it. */
 export function withSpace(draft: Draft, change: Partial<SpaceInput>): Draft {
-  return { ...draft, space: cleaned({ ...draft.space, ...change }) };
+  const changed = { ...draft, space: cleaned({ ...draft.space, ...change }) };
+  const { segments } = carveOf(draft);
+  const [old, now] = [sidesOf(draft), sidesOf(changed)];
+  if (segments === undefined || (old.width === now.width && old.height === now.height)) return changed;
+  return withCarve(changed, { segments: segments.map((one) => ({ ...one, area: grown(one.area, old, now) })) });
+}
+
+interface Sides {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Cells along a side of a board that says nothing of it. */
+const USUAL_SIDE = 20;
+
+function sidesOf({ space = {} }: Draft): Sides {
+  return { width: Number(space.width ?? USUAL_SIDE), height: Number(space.height ?? USUAL_SIDE) };
+}
+
+type Area = NonNullable<CarveInput['segments']>[number]['area'];
+
+function grown(area: Area, old: Sides, now: Sides): Area {
+  if (!('width' in area)) return area;
+  const [left, top] = [moved(area.x, old.width, now.width), moved(area.y, old.height, now.height)];
+  const right = moved(area.x + area.width, old.width, now.width);
+  const bottom = moved(area.y + area.height, old.height, now.height);
+  return { x: left, y: top, width: Math.max(right - left, 1), height: Math.max(bottom - top, 1) };
+}
+
+/** Where an edge of a rectangle goes: what was the middle stays the middle, also of a side that is typed digit by digit. */
+function moved(edge: number, old: number, now: number): number {
+  if (edge <= 0) return edge;
+  return Math.abs(edge - old / 2) <= 1 ? Math.round(now / 2) : Math.round((edge * now) / old);
 }
 
 /** A flat board of one floor of that tiling. */

@@ -141,4 +141,12 @@ describe('a draft', () => {
     expect(weaveOf(START)).toEqual({ density: 0, tunnel: 1 });
     expect(withLevels(withLevels(START, [3, 2]), [1]).space).toEqual(START.space);
   });
+
+  it('lets halves and quarters grow with the board, however its size is typed', () => {
+    const half = { area: { x: -1, y: -1, width: 16, height: 22 }, carve: { algorithm: 'kruskal' } } as const;
+    const halved = withCarve(withSpace(START, { width: 30, height: 20 }), { segments: [half] });
+    const grown = ['6', '61'].reduce((draft, typed) => withSpace(draft, { width: Number(typed) }), halved);
+    expect(carveOf(grown).segments?.[0]?.area).toEqual({ x: -1, y: -1, width: 32, height: 22 });
+    expect(carveOf(withSpace(grown, { height: 40 })).segments?.[0]?.area).toMatchObject({ y: -1, height: 43 });
+  });
 });

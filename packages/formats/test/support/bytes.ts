@@ -15,7 +15,8 @@ export function refusal(bytes: Uint8Array, name = 'test', options: ReadOptions =
   try {
     readMaze(bytes, name, options);
   } catch (error) {
-    if (error instanceof MazeError && ['bad-file', 'newer-version', 'too-large'].includes(error.code)) return error.message;
+    if (error instanceof MazeError && ['bad-file', 'newer-version', 'too-large'].includes(error.code))
+      return error.message;
     throw error;
   }
   throw new Error('the file was read');
