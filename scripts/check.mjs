@@ -59,6 +59,7 @@ const STEPS = [
     browser: true,
     built: true,
   },
+  { name: 'types', title: 'types of tests and scripts', run: command(...TSC, '-p', 'tsconfig.tests.json') },
   {
     name: 'studio',
     title: 'the studio in a browser',
@@ -67,7 +68,6 @@ const STEPS = [
     built: true,
     lanes: LANES,
   },
-  { name: 'types', title: 'types of tests and scripts', run: command(...TSC, '-p', 'tsconfig.tests.json') },
 ];
 
 await main(process.argv.slice(2));
