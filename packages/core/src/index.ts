@@ -155,6 +155,7 @@ export { BitSet } from './structures/bit-set.ts';
 export { GrowableInts } from './structures/growable.ts';
 export { MinHeap } from './structures/heap.ts';
 export { NONE } from './structures/none.ts';
+export { oncePer } from './structures/once-per.ts';
 export { OpenList } from './structures/open-list.ts';
 export { PairTable } from './structures/pair-table.ts';
 export { Rings } from './structures/rings.ts';

@@ -19,6 +19,12 @@ interface Plate {
   readonly unit: number;
 }
 
+/** In cell units. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What is to be drawn. */
 export interface PaintRequest {
   readonly box: Box;
@@ -31,10 +37,11 @@ export interface PaintRequest {
 export interface StageHandle {
   readonly viewport: Signal<Viewport>;
   readonly isFit: Signal<boolean>;
-  zoomBy(factor: number): void;
+  /** @param at a point of the board that stays where it is; the middle of what is seen if absent */
+  zoomBy(factor: number, at?: Point): void;
   fit(): void;
-  /** To {@link CLOSE} pixels a cell, at a point of the board or in the middle. */
-  close(at?: { readonly x: number; readonly y: number }): void;
+  /** To {@link CLOSE} pixels a cell, at a point of the board or in the middle; to twice as many where there are so many. */
+  close(at?: Point): void;
   /** Moves a point of the board into sight. */
   reveal(x: number, y: number): void;
 }
@@ -50,7 +57,7 @@ export interface StageProps {
   readonly overlay?: ((context: CanvasRenderingContext2D, viewport: Viewport) => void) | undefined;
   readonly overlayVersion?: ReadonlySignal<unknown> | undefined;
   /** Told of pointers on the board, before panning: true takes the pointer for a drag of one's own. */
-  readonly onPointer?: ((event: PointerEvent, at: { readonly x: number; readonly y: number }) => boolean) | undefined;
+  readonly onPointer?: ((event: PointerEvent, at: Point) => boolean) | undefined;
   /** Whether the next picture may fade in over the last one. */
   readonly fades?: (() => boolean) | undefined;
   readonly margins?: Margins;
@@ -188,8 +195,10 @@ class StageController implements StageHandle {
   /** Where the last board was seen: it stays there until the picture of the next one comes. */
   private held: Viewport | null = null;
 
-  zoomBy(factor: number): void {
-    select(this.host).call(this.gestures.scaleBy, factor);
+  zoomBy(factor: number, at?: Point): void {
+    const { x, y, scale } = this.viewport.value;
+    const fixed: [number, number] | undefined = at && [(at.x - x) * scale, (at.y - y) * scale];
+    select(this.host).call(this.gestures.scaleBy, factor, fixed);
   }
 
   fit(): void {
@@ -198,10 +207,14 @@ class StageController implements StageHandle {
     this.set(fitted(plate.bounds, plate.unit, this.size, this.narrowed(margins)), true);
   }
 
-  close(at?: { readonly x: number; readonly y: number }): void {
+  close(at?: Point): void {
     const { plate } = this.props.current;
     const { x, y, scale } = this.viewport.value;
     const { width, height } = this.size;
+    if (scale * plate.unit >= CLOSE * 0.99) {
+      this.zoomBy(2, at);
+      return;
+    }
     const middle = at ?? { x: x + width / 2 / scale, y: y + height / 2 / scale };
     const wanted = CLOSE / plate.unit;
     this.isFit.value = false;
@@ -225,10 +238,7 @@ class StageController implements StageHandle {
 
   private readonly doubleClicked = (event: MouseEvent): void => {
     event.preventDefault();
-    const { plate } = this.props.current;
-    const isClose = this.viewport.value.scale * plate.unit >= CLOSE * 0.99;
-    if (isClose) this.zoomBy(2);
-    else this.close(this.at(event));
+    this.close(this.at(event));
   };
 
   private at({ clientX, clientY }: MouseEvent): { x: number; y: number } {

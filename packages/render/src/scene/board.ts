@@ -1,4 +1,4 @@
-import { type Maze, MazeError, type Mesh, NONE } from '@labrys/core';
+import { type Maze, MazeError, type Mesh, NONE, oncePer } from '@labrys/core';
 import { bulgeAbout } from './bulge.ts';
 
 /** Where the cells of a board lie, in cell units. */
@@ -25,8 +25,8 @@ export function flatMesh(maze: Maze): Mesh {
   );
 }
 
-/** Box and mean cell size of a mesh. Cost: O(sides). */
-export function boardOf(mesh: Mesh): Board {
+/** Box and mean cell size of a mesh. Cost: O(sides) for the first call, then O(1). */
+export const boardOf: (mesh: Mesh) => Board = oncePer((mesh) => {
   const { sideFirst, sideCorner, cornerX, cornerY, cellCount } = mesh;
   let left = Infinity;
   let top = Infinity;
@@ -80,4 +80,4 @@ export function boardOf(mesh: Mesh): Board {
   if (cellCount === 0) return { x: 0, y: 0, width: 0, height: 0, unit: 1 };
   const unit = Math.sqrt(Math.abs(doubleArea) / 2 / cellCount);
   return { x: left, y: top, width: right - left, height: bottom - top, unit };
-}
+});

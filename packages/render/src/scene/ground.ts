@@ -25,7 +25,15 @@ export function groundOf(maze: Maze, style: SceneStyle): Ground {
   const mesh = flatMesh(maze);
   const board = boardOf(mesh);
   const corridors = maze.space.weave === null ? null : corridorsOf(maze, mesh, board.unit * style.sizes.inset);
-  return { maze, mesh, board, centres: drawnCentres(maze.space), corridors };
+  return {
+    maze,
+    mesh,
+    board,
+    get centres() {
+      return drawnCentres(maze.space); // walls alone do without
+    },
+    corridors,
+  };
 }
 
 /** On large boards labels are this much of the longer side, so that they are found. */

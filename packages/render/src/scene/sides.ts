@@ -1,6 +1,6 @@
 // Where the sides of cells lie, straight or round.
 
-import { type Mesh, NONE, polygonOf, type Space, sideEnd } from '@labrys/core';
+import { type Mesh, NONE, oncePer, polygonOf, type Space, sideEnd } from '@labrys/core';
 import { bulgeAbout, headingAt, middleOfPiece } from './bulge.ts';
 import { innerPoint } from './inner-point.ts';
 import { isConvex, polygonCorners } from './polygon-corners.ts';
@@ -60,15 +60,11 @@ export function sideHeadings(mesh: Mesh, polygon: number, side: number): readonl
   return [...headingAt(aX, aY, bX, bY, bulge), ...headingAt(aX, aY, bX, bY, -bulge)];
 }
 
-const known = new WeakMap<Mesh, Uint8Array>();
-
 /**
  * Side -> 1 if it and its partner lie on each other as drawn; 0 on the border and on seams, whose sides lie apart, or
  * side by side with one corner in common. Cost: O(sides) for the first call, then O(1).
  */
-export function sharedSides(mesh: Mesh): Uint8Array {
-  const found = known.get(mesh);
-  if (found !== undefined) return found;
+export const sharedSides: (mesh: Mesh) => Uint8Array = oncePer((mesh) => {
   const { cellCount, sideFirst, sideCorner, sidePartner } = mesh;
   const shared = new Uint8Array(sideCorner.length);
   for (let c = 0; c < cellCount; c++) {
@@ -86,15 +82,14 @@ export function sharedSides(mesh: Mesh): Uint8Array {
     shared[s] = 0;
     shared[partner] = 0;
   }
-  known.set(mesh, shared);
   return shared;
-}
+});
 
-/** Whether sides are glued that do not lie on each other as drawn. */
-export function hasSeams(mesh: Mesh): boolean {
+/** Whether sides are glued that do not lie on each other as drawn. Cost: as {@link sharedSides}. */
+export const hasSeams: (mesh: Mesh) => boolean = oncePer((mesh) => {
   const isShared = sharedSides(mesh);
   return mesh.sidePartner.some((partner, side) => partner !== NONE && isShared[side] === 0);
-}
+});
 
 /** The centre that the round sides of a cell have, or null. */
 export function ringCentre(mesh: Mesh, polygon: number): readonly [number, number] | null {
@@ -111,7 +106,7 @@ export function ringCentre(mesh: Mesh, polygon: number): readonly [number, numbe
  * Where lines and signs stand in each cell: its centre, or a place well inside where corners point inwards; in a cell of a
  * ring, half way between its circles and between its rays, so that a line along the ring is a circle.
  */
-export function drawnCentres(space: Space): Float64Array {
+export const drawnCentres: (space: Space) => Float64Array = oncePer((space) => {
   const { mesh, centres, graph } = space;
   if (mesh === null) return centres;
   if (mesh.arcs === undefined) return innerCentres(space, mesh);
@@ -143,7 +138,7 @@ export function drawnCentres(space: Space): Float64Array {
     drawn[2 * c + 1] = y + (sumY / length) * (sum / 2);
   }
   return drawn;
-}
+});
 
 /** The centres, but for cells with corners that point inwards. */
 function innerCentres({ centres, graph, weave }: Space, mesh: Mesh): Float64Array {

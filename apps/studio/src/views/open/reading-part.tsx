@@ -58,7 +58,7 @@ export function ReadingPart() {
       {params.length > 0 && recipe === null && (
         <Fold
           title={text.open.readAs}
-          value={params.map(([name, param]) => wordsOf(String(knobs[name] ?? param.default))).join(', ')}
+          value={[...new Set(params.map(([name, param]) => wordsOf(String(knobs[name] ?? param.default))))].join(', ')}
         >
           {() =>
             params.map(([name, param]) => (
