@@ -39,12 +39,15 @@ test.describe('Make', () => {
     await studio.locator('#stage').press(']');
     await expect(studio).not.toHaveURL(first);
     const second = studio.url();
-    await studio.getByRole('contentinfo').getByLabel('Seed').fill('7');
+    await studio.locator('.foot-left').getByLabel('Seed').fill('7');
     await studio.keyboard.press('Enter');
     await expect(studio).not.toHaveURL(second);
     expect(recipe(studio)).toMatchObject({ seed: 7 });
     const typed = studio.url();
-    await studio.locator('#stage').press('n');
+    await studio
+      .locator('.foot-left')
+      .getByRole('button', { name: /^New maze/ })
+      .click(); // keys are typed into the field
     await expect(studio).not.toHaveURL(typed);
     await studio.locator('#stage').press('[');
     await expect(studio).toHaveURL(typed);
