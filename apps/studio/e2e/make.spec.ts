@@ -311,6 +311,23 @@ test.describe('Make', () => {
     }
   });
 
+  test('What is typed stays in its field while it is refused, and a word is drawn letter by letter.', async ({
+    studio,
+  }) => {
+    await openStudio(studio);
+    await unfold(studio, 'Start and finish');
+    await studio.locator('#ends-from').fill('99,99');
+    await studio.keyboard.press('Enter');
+    await expect(studio.locator('.refusal')).toBeVisible();
+    await expect(studio.locator('#ends-from')).toHaveValue('99,99');
+    await unfold(studio, 'Mask');
+    await studio.locator('#mask-kind').selectOption('text');
+    await studio.locator('#mask-word').fill('');
+    await studio.locator('#mask-word').pressSequentially('OX', { delay: 200 });
+    await expect(studio.locator('#mask-word')).toHaveValue('OX');
+    await expect.poll(() => recipe(studio).space?.mask).toMatchObject({ text: 'OX' });
+  });
+
   test('The panel goes by keys alone.', async ({ studio }) => {
     await openStudio(studio);
     await studio.getByRole('radio', { name: 'Squares', exact: true }).focus();

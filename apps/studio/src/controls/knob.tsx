@@ -5,6 +5,7 @@ import { NumberField } from './number-field.tsx';
 import { Row } from './row.tsx';
 import { Select } from './select.tsx';
 import { Slider } from './slider.tsx';
+import { TextField } from './text-field.tsx';
 
 interface KnobProps {
   /** Unlike those of other knobs on the page. */
@@ -45,15 +46,7 @@ function control(id: string, label: string, param: PlainParam, value: unknown, o
         />
       );
     case 'text':
-      return (
-        <input
-          id={id}
-          class="text"
-          value={String(value)}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      );
+      return <TextField id={id} class="text" value={String(value)} onChange={onChange} />;
     default: {
       const { type, min, max } = param;
       const isWhole = type === 'integer';

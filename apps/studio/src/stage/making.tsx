@@ -1,6 +1,7 @@
 // History, New maze and the seed: what is done with a maze that is made here.
 
 import { Icon } from '../controls/icon.tsx';
+import { TextField } from '../controls/text-field.tsx';
 import { toggleSaveMenu } from '../save/save-open.ts';
 import { withSeed } from '../state/draft.ts';
 import { canGoBack, canGoOn, change, draft, goInHistory, newMaze, work } from '../state/studio.ts';
@@ -39,14 +40,15 @@ export function Making() {
       <button type="button" class="line phone-only" onClick={toggleSaveMenu}>
         {text.top.save}
       </button>
-      <label class="seed">
-        <span>{text.stage.seed}</span>
-        <input
+      <span class="seed">
+        <span aria-hidden="true">{text.stage.seed}</span>
+        <TextField
+          label={text.stage.seed}
           value={String(draft.value?.seed ?? '')}
           disabled={draft.value === null}
-          onChange={(event) => void change('seed', (now) => withSeed(now, event.currentTarget.value))}
+          onChange={(typed) => void change('seed', (now) => withSeed(now, typed))}
         />
-      </label>
+      </span>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { NumberField } from '../../../controls/number-field.tsx';
 import { Row } from '../../../controls/row.tsx';
 import { Select } from '../../../controls/select.tsx';
 import { Slider } from '../../../controls/slider.tsx';
+import { TextField } from '../../../controls/text-field.tsx';
 import { withStyle, withTitle } from '../../../state/draft.ts';
 import { change } from '../../../state/studio.ts';
 import * as text from '../../../text/en.ts';
@@ -27,12 +28,12 @@ export function DrawingFold({ draft }: FoldProps) {
   return (
     <>
       <Row label={words.name} for="title" note={noteOf('title')}>
-        <input
+        <TextField
           id="title"
           class="text"
           value={draft.title ?? ''}
           maxLength={120}
-          onChange={(event) => void change('title', (old) => withTitle(old, event.currentTarget.value.trim()))}
+          onChange={(typed) => void change('title', (old) => withTitle(old, typed.trim()))}
         />
       </Row>
       {Object.entries(data.style).map(([name, param]) => {

@@ -5,6 +5,7 @@ import { batch } from '@preact/signals';
 import { Row } from '../../../controls/row.tsx';
 import { Segment } from '../../../controls/segment.tsx';
 import { Select } from '../../../controls/select.tsx';
+import { TextField } from '../../../controls/text-field.tsx';
 import { withEnds } from '../../../state/draft.ts';
 import { change, version } from '../../../state/studio.ts';
 import * as text from '../../../text/en.ts';
@@ -48,15 +49,11 @@ export function EndsFold({ draft }: FoldProps) {
       </Row>
       {(['from', 'to'] as const).map((end) => (
         <Row key={end} label={words[end]} for={`ends-${end}`} note={noteOf(end, end === 'to' ? words.cellNote : '')}>
-          <input
+          <TextField
             id={`ends-${end}`}
             class="text"
             value={asText(end === 'from' ? from : to)}
-            aria-describedby={`ends-${end}-note`}
-            onChange={(event) => {
-              const typed = event.currentTarget.value.trim();
-              void set(end, { [end]: typed === '' ? undefined : typed });
-            }}
+            onChange={(typed) => void set(end, { [end]: typed.trim() === '' ? undefined : typed.trim() })}
           />
         </Row>
       ))}

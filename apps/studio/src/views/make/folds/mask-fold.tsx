@@ -6,6 +6,7 @@ import { Check } from '../../../controls/check.tsx';
 import { Row } from '../../../controls/row.tsx';
 import { Select } from '../../../controls/select.tsx';
 import { Slider } from '../../../controls/slider.tsx';
+import { TextField } from '../../../controls/text-field.tsx';
 import { ask, Refused } from '../../../engine/engine.ts';
 import { type Draft, withMask } from '../../../state/draft.ts';
 import { change, sheet } from '../../../state/studio.ts';
@@ -70,6 +71,7 @@ export function MaskFold({ draft }: FoldProps) {
           id="mask-word"
           label={words.word}
           value={textOf(mask, 'text')}
+          isLive
           onChange={(value) => set({ text: value })}
         />
       )}
@@ -218,19 +220,14 @@ interface TextRowProps {
   readonly label: string;
   readonly note?: string;
   readonly value: string;
+  readonly isLive?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-function TextRow({ id, label, note = '', value, onChange }: TextRowProps) {
+function TextRow({ id, label, note = '', value, isLive = false, onChange }: TextRowProps) {
   return (
     <Row label={label} for={id} note={note}>
-      <input
-        id={id}
-        class="text"
-        value={value}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
+      <TextField id={id} class="text" value={value} isLive={isLive} onChange={onChange} />
     </Row>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { generatorNamed } from '../../../catalogue/catalogue.ts';
 import { Row } from '../../../controls/row.tsx';
 import { Select } from '../../../controls/select.tsx';
+import { TextField } from '../../../controls/text-field.tsx';
 import { ask, Refused } from '../../../engine/engine.ts';
 import { carveOf, withCarve } from '../../../state/draft.ts';
 import { change } from '../../../state/studio.ts';
@@ -72,11 +73,12 @@ export function PictureFold({ draft }: FoldProps) {
       )}
       {kind === 'text' && picture !== undefined && 'text' in picture && (
         <Row label={words.word} for="picture-word">
-          <input
+          <TextField
             id="picture-word"
             class="text"
             value={picture.text}
-            onChange={(event) => set({ text: event.currentTarget.value })}
+            isLive
+            onChange={(typed) => set({ text: typed })}
           />
         </Row>
       )}
@@ -91,13 +93,7 @@ export function PictureFold({ draft }: FoldProps) {
       {generator.isMaker !== true && (
         <>
           <Row label={words.way} for="way" note={noteOf('way', words.wayNote)}>
-            <input
-              id="way"
-              class="text"
-              value={way?.path ?? ''}
-              aria-describedby="way-note"
-              onChange={(event) => setWay(event.currentTarget.value.trim())}
-            />
+            <TextField id="way" class="text" value={way?.path ?? ''} onChange={(typed) => setWay(typed.trim())} />
           </Row>
           <WayPad path={way?.path ?? ''} onChange={setWay} />
         </>

@@ -5,6 +5,7 @@ import { NumberField } from '../../../controls/number-field.tsx';
 import { Row } from '../../../controls/row.tsx';
 import { Segment } from '../../../controls/segment.tsx';
 import { Select } from '../../../controls/select.tsx';
+import { TextField } from '../../../controls/text-field.tsx';
 import { withEnds, withWish } from '../../../state/draft.ts';
 import { change } from '../../../state/studio.ts';
 import * as text from '../../../text/en.ts';
@@ -59,12 +60,12 @@ export function WishFold({ draft }: FoldProps) {
           </Row>
           {(['least', 'most'] as const).map((end) => (
             <Row key={end} label={words[end]} for={`wish-${k}-${end}`}>
-              <input
+              <TextField
                 id={`wish-${k}-${end}`}
                 class="number"
                 inputMode="decimal"
-                value={(end === 'least' ? least : most) ?? ''}
-                onChange={(event) => bound(k, end, event.currentTarget.value)}
+                value={String((end === 'least' ? least : most) ?? '')}
+                onChange={(typed) => bound(k, end, typed)}
               />
               {end === 'most' && (
                 <button
