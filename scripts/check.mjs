@@ -38,7 +38,6 @@ const STEPS = [
     title: 'import boundaries',
     run: command(...DEPCRUISE, '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'packages', 'apps'),
   },
-  { name: 'unused', title: 'unused code', run: command(...KNIP, '--no-progress', '--no-config-hints') },
   {
     name: 'unit',
     title: 'unit, property and browser tests',
@@ -58,6 +57,12 @@ const STEPS = [
     run: vitest('vitest.built.config.ts', { filters: ['packed'] }),
     browser: true,
     built: true,
+  },
+  {
+    name: 'unused',
+    title: 'unused code',
+    run: command(...KNIP, '--no-progress', '--no-config-hints'),
+    built: true, // it loads the studio's configuration, which asks the packages for the catalogue
   },
   { name: 'types', title: 'types of tests and scripts', run: command(...TSC, '-p', 'tsconfig.tests.json') },
   {
