@@ -30,9 +30,9 @@ export function spaceOf(recipe: Recipe): Space {
   if (levels !== undefined && mask === undefined) requireSheets(flatCells(recipe), levels, closed);
   const flat = cutSpace(recipe);
   const board = levels === undefined ? whollyOrSplit(flat, recipe) : sheetSpace(flat, levels, closed);
-  return weave === undefined || makesCrossings(algorithmNamed(carveOf(recipe).algorithm))
-    ? board
-    : weaveSpace(board, weave, Random.of(recipe.seed, 'weave'));
+  return weave !== undefined && isWovenBefore(recipe)
+    ? weaveSpace(board, weave, Random.of(recipe.seed, 'weave'))
+    : board;
 }
 
 /** For a generator that needs a board cut from another: that board, unless it is one that comes so. */
@@ -40,6 +40,11 @@ function whollyOrSplit(board: MeshSpace, recipe: Recipe): MeshSpace {
   if (!isSplit(recipe) || board.split !== null || board.rivals !== null || recipe.space.weave !== undefined)
     return board;
   return splitSpace(board);
+}
+
+/** Whether a board has crossings before it is carved. */
+function isWovenBefore(recipe: Recipe): boolean {
+  return recipe.space.weave !== undefined && !makesCrossings(algorithmNamed(carveOf(recipe).algorithm));
 }
 
 const isSplit = (recipe: Recipe): boolean => makesTrack(algorithmNamed(carveOf(recipe).algorithm));
@@ -68,9 +73,8 @@ export function isBoardRandom({ space }: Recipe): boolean {
 
 /** A name of the board of a recipe: where it is the same, so is the board, whatever is carved there. */
 export function boardKey(recipe: Recipe): string {
-  const { weave } = recipe.space;
-  const isLaidInAdvance = weave !== undefined && !makesCrossings(algorithmNamed(carveOf(recipe).algorithm));
-  return JSON.stringify([recipe.space, isSplit(recipe), isLaidInAdvance, isBoardRandom(recipe) ? recipe.seed : null]);
+  const seed = isBoardRandom(recipe) ? recipe.seed : null;
+  return JSON.stringify([recipe.space, isSplit(recipe), isWovenBefore(recipe), seed]);
 }
 
 function cutSpace(recipe: Recipe): MeshSpace {

@@ -1,6 +1,6 @@
 import type { BitSet } from '../structures/bit-set.ts';
+import { kept } from '../structures/kept.ts';
 import { NONE } from '../structures/none.ts';
-import { oncePer } from '../structures/once-per.ts';
 import { UnionFind } from '../structures/union-find.ts';
 import { type Classes, classesFrom } from './classes.ts';
 import type { Graph } from './graph.ts';
@@ -28,7 +28,7 @@ export function pieces(graph: Graph, classes: Classes | null = null): Pieces {
   return numbered(sets, graph.cellCount);
 }
 
-const piecesByLinks = oncePer((graph: Graph) => numbered(joined(graph), graph.cellCount));
+const piecesByLinks = kept((graph: Graph) => numbered(joined(graph), graph.cellCount));
 
 function joined(graph: Graph): UnionFind {
   const sets = new UnionFind(graph.cellCount);

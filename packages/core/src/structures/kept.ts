@@ -1,4 +1,4 @@
-/** What is made of an object when it is first asked for, and kept as long as the object lives. */
+/** What is made of an object when it is first asked for, and kept as long as the object lives: shared, so nobody may change it. */
 export function kept<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, { readonly value: V }>();
   return (key) => {

@@ -1,4 +1,4 @@
-import { type Maze, MazeError, type Mesh, NONE, oncePer } from '@labrys/core';
+import { kept, type Maze, MazeError, type Mesh, NONE } from '@labrys/core';
 import { bulgeAbout } from './bulge.ts';
 
 /** Where the cells of a board lie, in cell units. */
@@ -26,7 +26,7 @@ export function flatMesh(maze: Maze): Mesh {
 }
 
 /** Box and mean cell size of a mesh. Cost: O(sides) for the first call, then O(1). */
-export const boardOf: (mesh: Mesh) => Board = oncePer((mesh) => {
+export const boardOf: (mesh: Mesh) => Board = kept((mesh) => {
   const { sideFirst, sideCorner, cornerX, cornerY, cellCount } = mesh;
   let left = Infinity;
   let top = Infinity;

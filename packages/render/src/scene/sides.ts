@@ -1,6 +1,6 @@
 // Where the sides of cells lie, straight or round.
 
-import { type Mesh, NONE, oncePer, polygonOf, type Space, sideEnd } from '@labrys/core';
+import { kept, type Mesh, NONE, polygonOf, type Space, sideEnd } from '@labrys/core';
 import { bulgeAbout, headingAt, middleOfPiece } from './bulge.ts';
 import { innerPoint } from './inner-point.ts';
 import { isConvex, polygonCorners } from './polygon-corners.ts';
@@ -64,7 +64,7 @@ export function sideHeadings(mesh: Mesh, polygon: number, side: number): readonl
  * Side -> 1 if it and its partner lie on each other as drawn; 0 on the border and on seams, whose sides lie apart, or
  * side by side with one corner in common. Cost: O(sides) for the first call, then O(1).
  */
-export const sharedSides: (mesh: Mesh) => Uint8Array = oncePer((mesh) => {
+export const sharedSides: (mesh: Mesh) => Uint8Array = kept((mesh) => {
   const { cellCount, sideFirst, sideCorner, sidePartner } = mesh;
   const shared = new Uint8Array(sideCorner.length);
   for (let c = 0; c < cellCount; c++) {
@@ -86,7 +86,7 @@ export const sharedSides: (mesh: Mesh) => Uint8Array = oncePer((mesh) => {
 });
 
 /** Whether sides are glued that do not lie on each other as drawn. Cost: as {@link sharedSides}. */
-export const hasSeams: (mesh: Mesh) => boolean = oncePer((mesh) => {
+export const hasSeams: (mesh: Mesh) => boolean = kept((mesh) => {
   const isShared = sharedSides(mesh);
   return mesh.sidePartner.some((partner, side) => partner !== NONE && isShared[side] === 0);
 });
@@ -106,7 +106,7 @@ export function ringCentre(mesh: Mesh, polygon: number): readonly [number, numbe
  * Where lines and signs stand in each cell: its centre, or a place well inside where corners point inwards; in a cell of a
  * ring, half way between its circles and between its rays, so that a line along the ring is a circle.
  */
-export const drawnCentres: (space: Space) => Float64Array = oncePer((space) => {
+export const drawnCentres: (space: Space) => Float64Array = kept((space) => {
   const { mesh, centres, graph } = space;
   if (mesh === null) return centres;
   if (mesh.arcs === undefined) return innerCentres(space, mesh);
