@@ -116,7 +116,8 @@ function isBefore(rank: (k: number) => number, k: number, other: number): boolea
 }
 
 /** How far a cell is from the corner, along both axes: on squares, steps. Only differences matter. */
-function distanceFrom({ positions }: Task, corner: string): (cell: number) => number {
+function distanceFrom(task: Task, corner: string): (cell: number) => number {
+  const positions = task.positions();
   const signX = corner === 'nw' || corner === 'sw' ? 1 : -1;
   const signY = corner === 'nw' || corner === 'ne' ? 1 : -1;
   return (cell) => signX * (positions[2 * cell] as number) + signY * (positions[2 * cell + 1] as number);

@@ -468,8 +468,8 @@ function borderCount({ isBorder }: Dual): number {
 /** A generator set to work on a connected ground; null where nothing is left to carve. */
 function startKernel(ground: Ground, work: Work): Kernel | null {
   const { generator, params, focus, weights, isRanked, fields, random, trace } = work;
-  const positions = ground.positions();
-  const classes = { ...ground.classes, root: outermost(ground.graph, ground.classes, ground.rootOf, positions) };
+  const classes = { ...ground.classes, root: outermost(ground) };
+  let positions: Float64Array | undefined; // few generators ask, and on a large board they cost as much as carving
   if (classes.count <= 1) return null;
   const rivals = ground.rivalOf === null ? null : new RivalTrace(ground.graph, ground.rivalOf, trace);
   const task: Task = {
@@ -481,7 +481,7 @@ function startKernel(ground: Ground, work: Work): Kernel | null {
     bias: fields.bias,
     runLimit: ground.isDual ? null : work.runLimit, // walls may be as straight as they like
     knob: (name, everywhere) => new Field(everywhere, fields[name]),
-    positions,
+    positions: () => (positions ??= ground.positions()),
     heading: () => headingOf(ground),
     straight: () => straightOn(ground.graph, ground.twin(), ground.directions(), ground.steps()),
     rows: generator.needs.includes('row-paths') ? ground.rowPaths : ground.rows,
@@ -596,15 +596,16 @@ function restrictedClasses(ground: Ground, sub: Subgraph): { classes: Classes; r
 }
 
 /** The border piece that reaches farthest left (then up): the outside. NONE without borders. */
-function outermost(graph: Graph, classes: Classes, rootOf: (k: number) => boolean, positions: Float64Array): number {
+function outermost({ graph, classes, rootOf, positions }: Ground): number {
   if (classes.memberFirst === null) return NONE;
+  const places = positions();
   let best = NONE;
   let bestX = Number.POSITIVE_INFINITY;
   let bestY = Number.POSITIVE_INFINITY;
   for (let n = 0; n < graph.cellCount; n++) {
     const k = classes.of[n] as number;
-    const x = positions[2 * n] as number;
-    const y = positions[2 * n + 1] as number;
+    const x = places[2 * n] as number;
+    const y = places[2 * n + 1] as number;
     if (!rootOf(k) || x > bestX || (x === bestX && y >= bestY)) continue;
     best = k;
     bestX = x;

@@ -32,8 +32,8 @@ export interface Task {
   readonly runLimit: number | null;
   /** A knob that may vary over the board. */
   readonly knob: (name: 'run' | 'river', everywhere: number) => Field;
-  /** x and y of each cell (entries 2 c, 2 c + 1): for corners and orders. */
-  readonly positions: Float64Array;
+  /** x and y of each cell (entries 2 c, 2 c + 1): for corners and orders. Made when first called. */
+  readonly positions: () => Float64Array;
   /** Half -> the half straight on in the cell entered, or NONE. Made when first called. */
   readonly straight: () => Int32Array;
   /** Which way each half leads. Made when first called. */

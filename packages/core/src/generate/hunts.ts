@@ -112,7 +112,7 @@ class Sweep {
 
   constructor(task: Task, along: 'x' | 'y') {
     const { cellCount } = task.graph;
-    this.cellAt = sweepOrder(task.positions, along);
+    this.cellAt = sweepOrder(task.positions(), along);
     this.placeOf = new Uint32Array(cellCount);
     for (let place = 0; place < cellCount; place++) this.placeOf[this.cellAt[place] as number] = place;
     this.places = new BitSet(cellCount);

@@ -182,7 +182,8 @@ export class RegionDivision implements Kernel {
 
   /** Twice the place of a link along one axis: 0 for x, 1 for y. */
   private placeOf(l: number, axis: number): number {
-    const { graph, positions } = this.task;
+    const { graph } = this.task;
+    const positions = this.task.positions();
     const a = graph.ends[2 * l] as number;
     const b = graph.ends[2 * l + 1] as number;
     return (positions[2 * a + axis] as number) + (positions[2 * b + axis] as number);

@@ -190,9 +190,10 @@ class Unicursal implements Kernel {
 
   /** Moves the ends of each track to opposite sides of the board. @returns whether they are there */
   private moveEnds(budget: number): boolean {
-    const { graph, positions, random } = this.task;
+    const { graph, random } = this.task;
     if (this.moving === null) {
       const mayEnd = this.endCells();
+      const positions = this.task.positions();
       this.moving = this.tracks().map((path) => {
         const places = farPlaces(path, positions, mayEnd);
         return new Backbite(graph, path, positions, places, (cell) => mayEnd[cell] === 1, random);

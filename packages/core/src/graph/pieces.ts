@@ -61,13 +61,17 @@ export function joinedClasses(graph: Graph, links: BitSet): Classes {
 
 /** Numbers the sets in the order of their least member. */
 export function numbered(sets: UnionFind, count: number): Pieces {
-  const number = new Int32Array(count).fill(-1);
+  // What stands for a set may come after its least member: until it does, its place tells the number of the set, plus 1.
   const of = new Uint32Array(count);
   let next = 0;
   for (let c = 0; c < count; c++) {
     const root = sets.find(c);
-    if ((number[root] as number) < 0) number[root] = next++;
-    of[c] = number[root] as number;
+    if (root < c) {
+      of[c] = of[root] as number;
+      continue;
+    }
+    if (of[root] === 0) of[root] = ++next;
+    of[c] = (of[root] as number) - 1;
   }
   return { count: next, of };
 }

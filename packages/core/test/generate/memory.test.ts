@@ -57,7 +57,7 @@ function bytesHeld(generator: Generator, side: number): number {
     runLimit: null,
     knob: (_name: string, everywhere: number) => new Field(everywhere),
     heading: () => ({ directions: space.directions, twin: space.twin, steps: null }),
-    positions: space.centres,
+    positions: () => space.centres,
     straight: () => straightOn(space.graph, space.twin, space.directions),
     rows: () => rows,
     split: () => split,
