@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import pxToRem from 'postcss-pxtorem';
 import { defineConfig } from 'vite';
 import { catalogueModules } from './build/catalogue.ts';
 import { engineChunk, lateModules } from './build/late-modules.ts';
@@ -16,6 +17,8 @@ export default defineConfig({
     conditions: ['labrys-source', 'module', 'browser', 'development|production'],
     alias: { 'd3-transition': stillZoom, 'd3-interpolate': stillZoom },
   },
+  // Sizes are written in the pixels of the design and grow with the size of letters set in the browser; hairlines stay.
+  css: { postcss: { plugins: [pxToRem({ propList: ['*'], mediaQuery: true, minPixelValue: 2.5 })] } },
   plugins: [catalogueModules(), ownWords(), serviceWorker()],
   worker: {
     format: 'es',
