@@ -469,7 +469,6 @@ function borderCount({ isBorder }: Dual): number {
 function startKernel(ground: Ground, work: Work): Kernel | null {
   const { generator, params, focus, weights, isRanked, fields, random, trace } = work;
   const classes = { ...ground.classes, root: outermost(ground) };
-  let positions: Float64Array | undefined; // few generators ask, and on a large board they cost as much as carving
   if (classes.count <= 1) return null;
   const rivals = ground.rivalOf === null ? null : new RivalTrace(ground.graph, ground.rivalOf, trace);
   const task: Task = {
@@ -481,7 +480,7 @@ function startKernel(ground: Ground, work: Work): Kernel | null {
     bias: fields.bias,
     runLimit: ground.isDual ? null : work.runLimit, // walls may be as straight as they like
     knob: (name, everywhere) => new Field(everywhere, fields[name]),
-    positions: () => (positions ??= ground.positions()),
+    positions: ground.positions,
     heading: () => headingOf(ground),
     straight: () => straightOn(ground.graph, ground.twin(), ground.directions(), ground.steps()),
     rows: generator.needs.includes('row-paths') ? ground.rowPaths : ground.rows,
@@ -539,11 +538,12 @@ function fieldsOfPart({ bias, run, river }: Fields, cells: Uint32Array): Fields 
 
 /** A part of a ground as one of its own; rows and splits belong to whole boards only. */
 function groundOf(whole: Ground, sub: Subgraph): Ground {
+  let positions: Float64Array | undefined; // asked for by the root and by some generators
   return {
     isDual: whole.isDual,
     graph: sub.graph,
     ...restrictedClasses(whole, sub),
-    positions: () => pairsAt(whole.positions(), sub.cells),
+    positions: () => (positions ??= pairsAt(whole.positions(), sub.cells)),
     directions: () => pairsAt(whole.directions(), sub.halves),
     twin: () => twins(sub.graph),
     rows: () => null,

@@ -150,18 +150,19 @@ export class RegionDivision implements Kernel {
   private gap(): number {
     const { meeting } = this;
     if (this.params.gap === 'anywhere') return this.drawnGap();
+    const positions = this.task.positions();
     const sign = this.params.gap === 'ends' ? -1 : 1; // farthest from the middle of the wall, or nearest
     let sumX = 0;
     let sumY = 0;
     for (let i = 0; i < meeting.length; i++) {
-      sumX += this.placeOf(meeting.at(i), 0);
-      sumY += this.placeOf(meeting.at(i), 1);
+      sumX += this.placeOf(positions, meeting.at(i), 0);
+      sumY += this.placeOf(positions, meeting.at(i), 1);
     }
     let best = 0;
     let least = Number.POSITIVE_INFINITY;
     for (let i = 0; i < meeting.length; i++) {
-      const x = this.placeOf(meeting.at(i), 0) - sumX / meeting.length;
-      const y = this.placeOf(meeting.at(i), 1) - sumY / meeting.length;
+      const x = this.placeOf(positions, meeting.at(i), 0) - sumX / meeting.length;
+      const y = this.placeOf(positions, meeting.at(i), 1) - sumY / meeting.length;
       const distance = sign * (x * x + y * y);
       if (distance >= least) continue;
       least = distance;
@@ -181,9 +182,8 @@ export class RegionDivision implements Kernel {
   }
 
   /** Twice the place of a link along one axis: 0 for x, 1 for y. */
-  private placeOf(l: number, axis: number): number {
+  private placeOf(positions: Float64Array, l: number, axis: number): number {
     const { graph } = this.task;
-    const positions = this.task.positions();
     const a = graph.ends[2 * l] as number;
     const b = graph.ends[2 * l + 1] as number;
     return (positions[2 * a + axis] as number) + (positions[2 * b + axis] as number);

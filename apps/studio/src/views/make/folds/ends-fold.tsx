@@ -53,7 +53,7 @@ export function EndsFold({ draft }: FoldProps) {
             id={`ends-${end}`}
             class="text"
             value={asText(end === 'from' ? from : to)}
-            onChange={(typed) => void set(end, { [end]: typed.trim() === '' ? undefined : typed.trim() })}
+            onChange={(typed) => void set(end, { [end]: typed.trim() || undefined })}
           />
         </Row>
       ))}
