@@ -100,6 +100,7 @@ export { meshFromPolygons } from './mesh/polygons.ts';
 export { type Rows, rowsFrom } from './mesh/rows.ts';
 export { requireSheets, sheetSpace } from './mesh/sheets.ts';
 export {
+  crossedSides,
   linkSegments,
   MeshSpace,
   polygonOf,

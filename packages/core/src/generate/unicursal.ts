@@ -126,7 +126,7 @@ class Unicursal implements Kernel {
   run(budget: number): boolean {
     const { mesh } = this;
     if (this.isOpen === null) {
-      if (this.carving.run(budget)) this.isOpen = openSides(this.split, this.carving.open());
+      if (this.carving.run(budget)) this.isOpen = this.split.source.sidesOf(this.carving.open());
       return false;
     }
     for (let left = budget; left > 0 && this.next < mesh.cellCount; left -= 4) this.splitCell(this.next++, this.isOpen);
@@ -304,15 +304,6 @@ function requireTrack(track: string, isRing: boolean): void {
       'the track of a board with an odd width or height ends in corners; even width and height put its ends side by side',
     );
   }
-}
-
-function openSides(split: Split, open: BitSet): Uint8Array {
-  const { graph, sideOfHalf } = split.source;
-  const isOpen = new Uint8Array(split.cellOfKite.length);
-  for (let h = 0; h < sideOfHalf.length; h++) {
-    if (open.has(graph.link[h] as number)) isOpen[sideOfHalf[h] as number] = 1;
-  }
-  return isOpen;
 }
 
 function sidesAfter(mesh: Mesh): Uint32Array {

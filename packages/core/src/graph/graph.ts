@@ -22,6 +22,33 @@ export interface Graph {
   readonly twists: BitSet | null;
 }
 
+/** A graph whose `ends` are worked out when first asked for: many walks do without. Copies of it have to name them. */
+export class LazyGraph implements Graph {
+  readonly cellCount: number;
+  readonly linkCount: number;
+  readonly first: Uint32Array;
+  readonly to: Uint32Array;
+  readonly link: Uint32Array;
+  readonly twists: BitSet | null;
+  private readonly makeEnds: () => Uint32Array;
+  private made: Uint32Array | null = null;
+
+  constructor({ cellCount, linkCount, first, to, link, twists }: Omit<Graph, 'ends'>, makeEnds: () => Uint32Array) {
+    this.cellCount = cellCount;
+    this.linkCount = linkCount;
+    this.first = first;
+    this.to = to;
+    this.link = link;
+    this.twists = twists;
+    this.makeEnds = makeEnds;
+  }
+
+  get ends(): Uint32Array {
+    this.made ??= this.makeEnds();
+    return this.made;
+  }
+}
+
 /**
  * The graph with the given links; the halves of a cell stand in the order of the links.
  *

@@ -32,7 +32,11 @@ const piecesByLinks = kept((graph: Graph) => numbered(joined(graph), graph.cellC
 
 function joined(graph: Graph): UnionFind {
   const sets = new UnionFind(graph.cellCount);
-  for (let l = 0; l < graph.linkCount; l++) sets.union(graph.ends[2 * l] as number, graph.ends[2 * l + 1] as number);
+  const { cellCount, first, to } = graph;
+  for (let c = 0; c < cellCount; c++) {
+    const end = first[c + 1] as number;
+    for (let h = first[c] as number; h < end; h++) if ((to[h] as number) < c) sets.union(c, to[h] as number);
+  }
   return sets;
 }
 

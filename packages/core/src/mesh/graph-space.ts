@@ -40,6 +40,10 @@ export class GraphSpace implements Space {
     return this.madeTwin;
   }
 
+  sidesOf(): Uint8Array {
+    return new Uint8Array(0);
+  }
+
   /** From centre to centre; 0, 0 between cells in one place. */
   get directions(): Float64Array {
     this.madeDirections ??= centreToCentre(this);

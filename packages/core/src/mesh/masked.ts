@@ -2,7 +2,7 @@
 
 import { MazeError } from '../errors.ts';
 import type { Graph } from '../graph/graph.ts';
-import { pieces } from '../graph/pieces.ts';
+import { piecesBy } from '../graph/pieces.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
 import type { Mesh } from './mesh.ts';
@@ -52,7 +52,7 @@ function keptCells(
 ): { readonly kept: BitSet; readonly count: number } {
   const kept = new BitSet(graph.cellCount);
   for (let c = 0; c < graph.cellCount; c++) if (keeps(c)) kept.add(c);
-  const { of, count: all } = pieces(linksWithin(graph, (c) => kept.has(c)));
+  const { of, count: all } = piecesBy(graph, linksWithin(graph, kept));
   const sizes = new Uint32Array(all); // a cell left out is a piece of its own, of size 0
   for (const c of kept) sizes[of[c] as number] = (sizes[of[c] as number] as number) + 1;
   const count = sizes.reduce((sum, size) => sum + (size > 0 ? 1 : 0), 0);
@@ -67,14 +67,13 @@ function keptCells(
   return { kept, count };
 }
 
-/** The same cells with only the links that run between cells of the mask. */
-function linksWithin(graph: Graph, keeps: (cell: number) => boolean): Graph {
-  const ends = graph.ends.slice();
-  for (let l = 0; l < graph.linkCount; l++) {
-    if (keeps(ends[2 * l] as number) && keeps(ends[2 * l + 1] as number)) continue;
-    ends[2 * l + 1] = ends[2 * l] as number;
+/** The links that run between cells of the mask. */
+function linksWithin({ linkCount, ends }: Graph, kept: BitSet): BitSet {
+  const links = new BitSet(linkCount);
+  for (let l = 0; l < linkCount; l++) {
+    if (kept.has(ends[2 * l] as number) && kept.has(ends[2 * l + 1] as number)) links.add(l);
   }
-  return { ...graph, ends };
+  return links;
 }
 
 /** Adds cells until all pieces hang together: the nearest piece first, each by a shortest way over the board. */

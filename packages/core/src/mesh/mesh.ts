@@ -1,4 +1,4 @@
-import type { Graph } from '../graph/graph.ts';
+import { type Graph, LazyGraph } from '../graph/graph.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
 
@@ -29,15 +29,6 @@ export interface Arcs {
   readonly centreY: Float64Array;
   /** Side -> number of its centre, or NONE if it is straight. */
   readonly centreOfSide: Int32Array;
-}
-
-/** The cell graph of a mesh: a link for each pair of shared sides. */
-export interface MeshGraph {
-  readonly graph: Graph;
-  /** Half -> the side it crosses. */
-  readonly sideOfHalf: Int32Array;
-  /** Half -> 1 if a border side lies between it and the next half of its cell, clockwise. */
-  readonly borderAfter: Uint8Array;
 }
 
 /** The side of `cell` that follows `side`, clockwise. */
@@ -79,67 +70,154 @@ export function joinSides(sidePartner: Int32Array, a: number, b: number): void {
 }
 
 /**
- * Links of a mesh, numbered in the order in which cell by cell, clockwise, they are first met.
- *
- * Large boards cost as much as the memory they touch, so `to` and `link` serve as notes on their way: until a side is
- * come to, its places tell the half on its other side and its link. Halves never overtake sides.
+ * The cell graph of a mesh: a link for each pair of shared sides, numbered in the order in which cell by cell, clockwise,
+ * they are first met. All but `to` and `link` is worked out when first asked for: large boards cost as much as the memory
+ * they touch.
  *
  * Cost: O(sides).
  */
 export function meshGraph(mesh: Mesh): MeshGraph {
-  const { cellCount, sideFirst, sidePartner } = mesh;
+  return new MeshGraph(mesh);
+}
+
+/** What {@link meshGraph} gives. */
+export class MeshGraph {
+  readonly graph: Graph;
+  private readonly mesh: Mesh;
+  private readonly made: { sideOfHalf?: Int32Array; borderAfter?: Uint8Array } = {};
+
+  constructor(mesh: Mesh) {
+    this.mesh = mesh;
+    this.graph = linked(mesh);
+  }
+
+  /** Half -> the side it crosses. */
+  get sideOfHalf(): Int32Array {
+    this.made.sideOfHalf ??= sidesOfHalves(this.mesh, this.graph.to.length);
+    return this.made.sideOfHalf;
+  }
+
+  /** Half -> 1 if a border side lies between it and the next half of its cell, clockwise. */
+  get borderAfter(): Uint8Array {
+    this.made.borderAfter ??= bordersAfter(this.mesh, this.graph.to.length);
+    return this.made.borderAfter;
+  }
+
+  /** Side -> 1 if one of the links crosses it. Cost: O(sides). */
+  sidesOf(links: BitSet): Uint8Array {
+    const { link } = this.graph;
+    const isCrossed = new Uint8Array(this.mesh.sidePartner.length);
+    eachHalf(this.mesh, (half, side) => {
+      if (links.has(link[half] as number)) isCrossed[side] = 1;
+    });
+    return isCrossed;
+  }
+}
+
+/** `to` and `link` serve as notes on their way: until a side is come to, its places tell the half on its other side and its cell. Halves never overtake sides. */
+function linked(mesh: Mesh): Graph {
+  const { cellCount, sideFirst, sidePartner, sideTwisted } = mesh;
   const sideCount = sidePartner.length;
-  let sharedCount = 0;
-  for (let s = 0; s < sideCount; s++) if (sidePartner[s] !== NONE) sharedCount++;
   const first = new Uint32Array(cellCount + 1);
   const to = new Uint32Array(sideCount);
   const link = new Uint32Array(sideCount);
-  const ends = new Uint32Array(sharedCount); // two sides a link, two ends a link
-  const sideOfHalf = new Int32Array(sharedCount);
-  const borderAfter = new Uint8Array(sharedCount);
-  const { sideTwisted } = mesh;
-  const twists = sideTwisted === undefined ? null : new BitSet(sharedCount / 2);
+  const twists = sideTwisted === undefined ? null : new BitSet(sharedSideCount(mesh) / 2);
   let half = 0;
   let linkCount = 0;
   for (let c = 0; c < cellCount; c++) {
-    const begin = half;
+    const begin = sideFirst[c] as number;
     const end = sideFirst[c + 1] as number;
-    let leadingBorder = false; // border sides before the first half lie behind the last one
-    for (let s = sideFirst[c] as number; s < end; s++) {
+    for (let s = begin; s < end; s++) {
       const partner = sidePartner[s] as number;
-      if (partner === NONE) {
-        if (half > begin) borderAfter[half - 1] = 1;
-        else leadingBorder = true;
-        continue;
-      }
+      if (partner === NONE) continue;
       if (partner >= s) {
         const l = linkCount++;
-        ends[2 * l] = c;
         if (twists !== null && sideTwisted?.[s] === 1) twists.add(l);
-        link[partner] = l;
-        if (partner < end) {
-          ends[2 * l + 1] = c; // a side glued to one of its own cell is a link without halves
-          continue;
-        }
+        if (partner < end) continue; // a side glued to one of its own cell is a link without halves
         to[partner] = half;
-        link[half] = l;
-      } else {
-        const l = link[s] as number;
-        const other = ends[2 * l] as number;
-        if (other === c) continue;
-        ends[2 * l + 1] = c;
-        to[to[s] as number] = c;
+        link[partner] = c;
+        link[half++] = l;
+      } else if (partner < begin) {
+        const back = to[s] as number;
+        const other = link[s] as number;
+        to[back] = c;
         to[half] = other;
-        link[half] = l;
+        link[half++] = link[back] as number;
       }
-      sideOfHalf[half++] = s;
     }
-    if (leadingBorder && half > begin) borderAfter[half - 1] = 1;
     first[c + 1] = half;
   }
-  return {
-    graph: { cellCount, linkCount, first, to: to.subarray(0, half), link: link.subarray(0, half), ends, twists },
-    sideOfHalf: sideOfHalf.subarray(0, half),
-    borderAfter: borderAfter.subarray(0, half),
-  };
+  const parts = { cellCount, linkCount, first, to: to.subarray(0, half), link: link.subarray(0, half), twists };
+  return new LazyGraph(parts, () => endsOfLinks(mesh, parts));
+}
+
+function sharedSideCount({ sidePartner }: Mesh): number {
+  let count = 0;
+  for (let s = 0; s < sidePartner.length; s++) if (sidePartner[s] !== NONE) count++;
+  return count;
+}
+
+function endsOfLinks(
+  { cellCount, sideFirst, sidePartner }: Mesh,
+  { link, linkCount }: Omit<Graph, 'ends'>,
+): Uint32Array {
+  const ends = new Uint32Array(2 * linkCount);
+  let half = 0;
+  let met = 0;
+  for (let c = 0; c < cellCount; c++) {
+    const begin = sideFirst[c] as number;
+    const end = sideFirst[c + 1] as number;
+    for (let s = begin; s < end; s++) {
+      const partner = sidePartner[s] as number;
+      if (partner === NONE) continue;
+      if (partner >= s) {
+        ends[2 * met] = c;
+        if (partner < end) ends[2 * met + 1] = c;
+        else half++;
+        met++;
+      } else if (partner < begin) ends[2 * (link[half++] as number) + 1] = c;
+    }
+  }
+  return ends;
+}
+
+/** Calls for each half and the side it crosses, in rising order. */
+function eachHalf({ cellCount, sideFirst, sidePartner }: Mesh, call: (half: number, side: number) => void): void {
+  let half = 0;
+  for (let c = 0; c < cellCount; c++) {
+    const begin = sideFirst[c] as number;
+    const end = sideFirst[c + 1] as number;
+    for (let s = begin; s < end; s++) {
+      const partner = sidePartner[s] as number;
+      if (partner !== NONE && (partner < begin || partner >= end)) call(half++, s);
+    }
+  }
+}
+
+function sidesOfHalves(mesh: Mesh, halfCount: number): Int32Array {
+  const sideOfHalf = new Int32Array(halfCount);
+  eachHalf(mesh, (half, side) => {
+    sideOfHalf[half] = side;
+  });
+  return sideOfHalf;
+}
+
+function bordersAfter({ cellCount, sideFirst, sidePartner }: Mesh, halfCount: number): Uint8Array {
+  const borderAfter = new Uint8Array(halfCount);
+  let half = 0;
+  for (let c = 0; c < cellCount; c++) {
+    const firstHalf = half;
+    const begin = sideFirst[c] as number;
+    const end = sideFirst[c + 1] as number;
+    let leadingBorder = false; // border sides before the first half lie behind the last one
+    for (let s = begin; s < end; s++) {
+      const partner = sidePartner[s] as number;
+      if (partner !== NONE) {
+        if (partner < begin || partner >= end) half++;
+      } else if (half > firstHalf) borderAfter[half - 1] = 1;
+      else leadingBorder = true;
+    }
+    if (leadingBorder && half > firstHalf) borderAfter[half - 1] = 1;
+  }
+  return borderAfter;
 }

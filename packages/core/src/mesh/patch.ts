@@ -189,14 +189,16 @@ export function patch(tiling: PeriodicTiling, columns: number, rows: number, opt
   const sideFirst = countSides(pattern, grid, numberOf);
   const sideCount = sideFirst.at(-1) as number;
   const sideCorner = new Uint32Array(sideCount);
-  const sidePartner = new Int32Array(sideCount).fill(NONE);
+  const sidePartner = new Int32Array(sideCount);
   const sideTwisted = gluing.across === 'reversed' ? new Uint8Array(sideCount) : undefined;
 
-  // Corners of a cell may lie up to `margin` periods outside the rectangle.
+  // Corners of a cell lie less than `margin` periods away, maybe outside the rectangle, so those of some rows are noted.
   const margin = Math.max(...pattern.corner.flatMap((c) => [Math.abs(c.i), Math.abs(c.j)])) + 1;
   const gridWidth = grid.columns + 2 * margin;
-  const cornerOfGrid = new Int32Array(gridWidth * (grid.rows + 2 * margin) * pattern.cornerClasses).fill(NONE);
-  const corners = new CornerPlaces(pattern, tiling.period, cornerOfGrid.length);
+  const rowPlaces = gridWidth * pattern.cornerClasses;
+  const notedRows = 2 * margin + 1;
+  const cornerOfGrid = new Int32Array(notedRows * rowPlaces).fill(NONE);
+  const corners = new CornerPlaces(pattern, tiling.period, (grid.rows + 2 * margin) * rowPlaces);
 
   // As plain arrays, and what is the same all along a row worked out once: this loop decides how long a board takes.
   const polygonCount = tiling.polygons.length;
@@ -213,8 +215,10 @@ export function patch(tiling: PeriodicTiling, columns: number, rows: number, opt
   const otherEnd = new Int32Array(cornerKind.length);
   const otherCell = new Int32Array(cornerKind.length);
   for (let row = 0; row < grid.rows; row++) {
+    const newest = ((row + 2 * margin) % notedRows) * rowPlaces;
+    cornerOfGrid.fill(NONE, newest, newest + rowPlaces);
     pattern.corner.forEach(({ kind, i, j }, s) => {
-      placeOf[s] = ((row + j + margin) * gridWidth + i + margin) * cornerClasses + kind;
+      placeOf[s] = (((row + j + margin) % notedRows) * gridWidth + i + margin) * cornerClasses + kind;
     });
     pattern.partner.forEach(({ polygon, i, j }, s) => {
       const { stride, slot, end, cell } = grid.run(i, row + j, polygon);
@@ -254,12 +258,13 @@ export function patch(tiling: PeriodicTiling, columns: number, rows: number, opt
           if (other === NONE && seam !== null) {
             const { polygon: outer, side: outerSide, i, j } = pattern.partner[s] as Partner;
             const over = seam(column + i, row + j, outer, outerSide);
-            if (over === null) continue;
-            other = cellAt(over.column, over.row, over.polygon);
-            otherSide = over.side - (pattern.sideFirst[over.polygon] as number);
-            if (over.twisted && other !== NONE && sideTwisted !== undefined) sideTwisted[side] = 1;
+            if (over !== null) {
+              other = cellAt(over.column, over.row, over.polygon);
+              otherSide = over.side - (pattern.sideFirst[over.polygon] as number);
+              if (over.twisted && other !== NONE && sideTwisted !== undefined) sideTwisted[side] = 1;
+            }
           }
-          if (other !== NONE) sidePartner[side] = (sideFirst[other] as number) + otherSide;
+          sidePartner[side] = other === NONE ? NONE : (sideFirst[other] as number) + otherSide;
         }
       }
     }

@@ -108,6 +108,10 @@ export class QuotientSpace implements Space {
     this.wallDirections = pairsAt(space.wallDirections, walls.halves);
     this.fixedWalls = isTotal ? fixedLinks(walls.graph, cornerOrbits, this.linkOrbits) : [];
   }
+
+  sidesOf(): Uint8Array {
+    return new Uint8Array(0);
+  }
 }
 
 /** Orbits with those that links join made one. */
@@ -156,11 +160,14 @@ function foldedGraph(
   const members = new Uint32Array(nodes.count);
   const ends = new Uint32Array(2 * links.count);
   const metAt = new Int32Array(links.count).fill(NONE); // link orbit -> the node that has a half of it last
+  const isLink = new Uint8Array(links.count);
   for (let o = 0; o < links.count; o++) {
     const l = classMember(links, o, 0);
     const a = nodes.of[graph.ends[2 * l] as number] as number;
+    const b = nodes.of[graph.ends[2 * l + 1] as number] as number;
+    isLink[o] = whole[o] === 1 && joinsAll(graph, nodes, links, o, a, b) ? 1 : 0;
     ends[2 * o] = a;
-    ends[2 * o + 1] = whole[o] === 1 ? (nodes.of[graph.ends[2 * l + 1] as number] as number) : a;
+    ends[2 * o + 1] = isLink[o] === 1 ? b : a;
   }
   let half = 0;
   for (let q = 0; q < nodes.count; q++) {
@@ -171,7 +178,7 @@ function foldedGraph(
       for (let h = graph.first[member] as number; h < (graph.first[member + 1] as number); h++) {
         const o = links.of[graph.link[h] as number] as number;
         const other = nodes.of[graph.to[h] as number] as number;
-        if (whole[o] === 0 || other === q || metAt[o] === q) continue;
+        if (isLink[o] === 0 || other === q || metAt[o] === q) continue;
         metAt[o] = q;
         to[half] = other;
         link[half] = o;
@@ -194,6 +201,16 @@ function foldedGraph(
     halves: halves.slice(0, half),
     links: Uint32Array.from({ length: links.count }, (_, o) => classMember(links, o, 0)),
   };
+}
+
+/** Whether each link of an orbit joins the same two nodes: a wall may end elsewhere where the board turns over. */
+function joinsAll({ ends }: Graph, nodes: Classes, links: Classes, o: number, a: number, b: number): boolean {
+  for (let i = classSize(links, o) - 1; i > 0; i--) {
+    const l = classMember(links, o, i);
+    const [x, y] = [nodes.of[ends[2 * l] as number] as number, nodes.of[ends[2 * l + 1] as number] as number];
+    if (!((x === a && y === b) || (x === b && y === a))) return false;
+  }
+  return true;
 }
 
 /** Wall corner -> the corner it is taken to. */

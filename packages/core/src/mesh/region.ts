@@ -5,7 +5,7 @@ import { type Subgraph, subgraph } from '../graph/subgraph.ts';
 import { NONE } from '../structures/none.ts';
 import { keptMesh } from './masked.ts';
 import { type Rows, rowsFrom } from './rows.ts';
-import { MeshSpace, type Sheets, type Space } from './space.ts';
+import { crossedSides, MeshSpace, type Sheets, type Space } from './space.ts';
 
 /** A board made of some cells of another, and the way back to the numbers of the whole. */
 export interface Region {
@@ -46,11 +46,10 @@ export function regionOf(
     return { space, cells, links: linkOf };
   }
   const { sheets, ringSteps } = whole;
+  const crossing = { graph, mesh: whole.mesh, sideOfHalf: Int32Array.from(halves, (h) => whole.sideOfHalf[h] ?? NONE) };
   const space: Space = {
+    ...crossing,
     description,
-    graph,
-    mesh: whole.mesh,
-    sideOfHalf: Int32Array.from(halves, (h) => whole.sideOfHalf[h] ?? NONE),
     sheets: sheets === null ? null : sheetsWithin(sheets, cells.length, halves),
     weave: null,
     rivals: null,
@@ -67,6 +66,7 @@ export function regionOf(
     ringSteps: ringSteps === null ? null : Uint8Array.from(halves, (h) => ringSteps[h] as number),
     wallPositions: new Float64Array(0),
     wallDirections: new Float64Array(0),
+    sidesOf: (open) => crossedSides(crossing, open),
   };
   return { space, cells, links };
 }

@@ -113,6 +113,8 @@ export interface Space {
   readonly wallPositions: Float64Array;
   /** The same along the wall, away from its corner, for the halves of the dual. */
   readonly wallDirections: Float64Array;
+  /** Side -> 1 if one of the links crosses it; empty without a mesh. Cost: O(sides). */
+  sidesOf(links: BitSet): Uint8Array;
 }
 
 /** Ways to step where cells lie in rings: to another sheet, on round the ring, outward or inward. */
@@ -145,13 +147,13 @@ export class MeshSpace implements Space {
   readonly description: SpaceDescription;
   readonly mesh: Mesh;
   readonly graph: Graph;
-  readonly sideOfHalf: Int32Array;
   readonly sheets: Sheets | null;
   readonly weave: Weave | null;
   readonly rivals: Rivals | null;
   readonly whyNoDual: string;
   readonly maskPieces: number;
-  private readonly borderAfter: Uint8Array;
+  /** Where the graph is that of the mesh. */
+  private readonly ofSides: MeshGraph | null;
   private readonly extras: MeshExtras;
   private readonly made: Partial<{
     twin: Uint32Array;
@@ -169,18 +171,24 @@ export class MeshSpace implements Space {
 
   constructor(mesh: Mesh, extras: MeshExtras) {
     const { parts } = extras;
-    const ofSides = parts === undefined ? meshGraph(mesh) : null;
+    this.ofSides = parts === undefined ? meshGraph(mesh) : null;
     this.description = extras.description;
     this.mesh = mesh;
-    this.graph = (parts ?? (ofSides as MeshGraph)).graph;
-    this.sideOfHalf = (parts ?? (ofSides as MeshGraph)).sideOfHalf;
-    this.borderAfter = ofSides?.borderAfter ?? new Uint8Array(0);
+    this.graph = (parts ?? (this.ofSides as MeshGraph)).graph;
     this.sheets = parts?.sheets ?? null;
     this.weave = parts?.weave ?? null;
     this.rivals = parts?.rivals ?? null;
     this.whyNoDual = parts?.whyNoDual ?? '';
     this.maskPieces = extras.maskPieces ?? 1;
     this.extras = extras;
+  }
+
+  get sideOfHalf(): Int32Array {
+    return (this.extras.parts ?? (this.ofSides as MeshGraph)).sideOfHalf;
+  }
+
+  sidesOf(links: BitSet): Uint8Array {
+    return this.ofSides === null ? crossedSides(this, links) : this.ofSides.sidesOf(links);
   }
 
   get twin(): Uint32Array {
@@ -195,7 +203,7 @@ export class MeshSpace implements Space {
 
   get dual(): Dual | null {
     if (this.whyNoDual !== '') return null;
-    this.made.dual ??= dualOf(this.graph, this.borderAfter);
+    this.made.dual ??= dualOf(this.graph, (this.ofSides as MeshGraph).borderAfter);
     return this.made.dual;
   }
 
@@ -250,6 +258,19 @@ export class MeshSpace implements Space {
     this.made.wallDirections ??= wallDirectionsOf(this);
     return this.made.wallDirections;
   }
+}
+
+/** Side -> 1 if one of the links crosses it, by way of the side of each half. Cost: O(halves). */
+export function crossedSides(
+  { mesh, graph, sideOfHalf }: Pick<Space, 'mesh' | 'graph' | 'sideOfHalf'>,
+  links: BitSet,
+): Uint8Array {
+  const isCrossed = new Uint8Array(mesh?.sidePartner.length ?? 0);
+  for (let h = 0; h < sideOfHalf.length; h++) {
+    const side = sideOfHalf[h] as number;
+    if (side !== NONE && links.has(graph.link[h] as number)) isCrossed[side] = 1;
+  }
+  return isCrossed;
 }
 
 /** Mean of the corners of each cell; for cells that are symmetric about a point, that point. */

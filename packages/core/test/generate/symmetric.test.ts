@@ -131,6 +131,20 @@ describe('A symmetric maze', () => {
     expect(made).toBeGreaterThan(200);
   });
 
+  it('is carved on a folded board whose links all have two halves, and so its walls', () => {
+    for (const { name, space } of catalogueBoards([4, 5, 6], [4, 5, 6])) {
+      for (const kind of kinds.filter((one) => has(space, one))) {
+        const { graph, dual } = new Folding(space, kind).quotient;
+        for (const { ends, link, linkCount } of dual === null ? [graph] : [graph, dual.graph]) {
+          const halves = new Uint8Array(linkCount);
+          for (const l of link) halves[l]!++;
+          const wrong = halves.findIndex((count, l) => count !== (ends[2 * l] === ends[2 * l + 1] ? 0 : 2));
+          expect(`${name}, ${kind}: ${wrong}`).toBe(`${name}, ${kind}: -1`);
+        }
+      }
+    }
+  });
+
   const hexagon = board('sigma', { shape: 'hexagon', side: 4 });
   it.each([
     ['mirror on an even width', squareSpace(8, 7), 'mirror', mirrored],

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { MeshSpace, NONE, outerSides, patch, pieces, squareSpace, straightOn, twins } from '../../src/index.ts';
+import {
+  BitSet,
+  crossedSides,
+  MeshSpace,
+  NONE,
+  outerSides,
+  patch,
+  pieces,
+  polygonOf,
+  Random,
+  squareSpace,
+  straightOn,
+  twins,
+} from '../../src/index.ts';
+import { cellOfSide } from '../../src/mesh/mesh.ts';
 import { randomMask } from '../support/masks.ts';
+import { catalogueBoards } from '../support/spaces.ts';
 import { testTilings } from '../support/tilings.ts';
 
 describe('the links of a square board', () => {
@@ -24,6 +39,36 @@ describe('the links of a square board', () => {
         wanted.map(([dx, dy]) => (y + (dy as number)) * 4 + x + (dx as number)),
       );
       expect([centres[2 * c], centres[2 * c + 1]]).toEqual([x + 0.5, y + 0.5]);
+    }
+  });
+});
+
+describe('what a board works out when it is asked', () => {
+  it('agrees with the halves of its links: their ends, and the sides that they cross', () => {
+    for (const { name, space } of catalogueBoards([4, 5, 6], [4, 5, 6])) {
+      const { graph, mesh, sideOfHalf } = space;
+      const halves = new Uint8Array(graph.linkCount);
+      const wrong: number[] = [];
+      for (let c = 0; c < graph.cellCount; c++) {
+        for (let h = graph.first[c]!; h < graph.first[c + 1]!; h++) {
+          const l = graph.link[h]!;
+          const [a, b] = [graph.ends[2 * l]!, graph.ends[2 * l + 1]!];
+          halves[l]!++;
+          const side = sideOfHalf[h]!;
+          const isOwn = mesh === null || side === NONE || polygonOf(space, c) === cellOfSide(mesh.sideFirst, side);
+          if (!isOwn || a + b - c !== graph.to[h] || (a !== c && b !== c)) wrong.push(h);
+        }
+      }
+      for (const [l, count] of halves.entries()) {
+        if (count !== (graph.ends[2 * l] === graph.ends[2 * l + 1] ? 0 : 2)) wrong.push(l);
+      }
+      expect({ name, wrong }).toEqual({ name, wrong: [] });
+      const random = Random.of(name);
+      const some = BitSet.from(
+        graph.linkCount,
+        [...halves.keys()].filter(() => random.chance(0.5)),
+      );
+      expect(space.sidesOf(some), name).toEqual(crossedSides(space, some));
     }
   });
 });

@@ -52,5 +52,5 @@ export function gluedRectangle(width: number, height: number, across: Gluing, do
   for (let h = 0; h < sideOfHalf.length; h++) {
     if (seamSides.has(sideOfHalf[h] as number)) twists.add(graph.link[h] as number);
   }
-  return { graph: { ...graph, twists: seamSides.size === 0 ? null : twists }, borderAfter };
+  return { graph: { ...graph, ends: graph.ends, twists: seamSides.size === 0 ? null : twists }, borderAfter };
 }

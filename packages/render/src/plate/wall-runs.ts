@@ -2,7 +2,7 @@
 // a million cells strokes take seconds; these arrays take a tenth of one, and a window is what some boxes hold.
 
 import { GrowableInts, type Maze, type Mesh, NONE } from '@labrys/core';
-import { sharedSides, sideBulge } from '../scene/sides.ts';
+import { hasSeams, sharedSides, sideBulge } from '../scene/sides.ts';
 import { openSides } from '../scene/walls.ts';
 import type { Box } from './box.ts';
 import type { Segments } from './segments.ts';
@@ -14,8 +14,7 @@ export class WallRuns implements Segments {
   readonly ends: Uint32Array;
   readonly bulges: Float64Array | undefined;
   private readonly mesh: Mesh;
-  /** Run -> left, top, right, bottom. */
-  private readonly boxes: Float64Array;
+  private madeBoxes: Float64Array | null = null;
 
   /**
    * The walls of a maze, each once, as strokes have them.
@@ -45,8 +44,12 @@ export class WallRuns implements Segments {
     }
     this.ends = ends;
     this.bulges = bulges;
-    this.boxes = new Float64Array(4 * Math.ceil(count / RUN));
-    for (let run = 0; run < this.boxes.length / 4; run++) this.setBox(run);
+  }
+
+  /** Run -> left, top, right, bottom. The whole board, which is looked at first, does without. */
+  private get boxes(): Float64Array {
+    this.madeBoxes ??= this.makeBoxes();
+    return this.madeBoxes;
   }
 
   /** The walls that may touch a box. Cost: O(runs + walls of the runs there). */
@@ -82,8 +85,14 @@ export class WallRuns implements Segments {
     return { ends: own, bulges: Float64Array.from(walls, (wall) => bulges[wall] as number) };
   }
 
-  private setBox(run: number): void {
-    const { ends, bulges, boxes } = this;
+  private makeBoxes(): Float64Array {
+    const boxes = new Float64Array(4 * Math.ceil(this.ends.length / (2 * RUN)));
+    for (let run = 0; run < boxes.length / 4; run++) this.setBox(boxes, run);
+    return boxes;
+  }
+
+  private setBox(boxes: Float64Array, run: number): void {
+    const { ends, bulges } = this;
     const { cornerX, cornerY } = this.mesh;
     let [left, top, right, bottom, reach] = [Infinity, Infinity, -Infinity, -Infinity, 0];
     for (let e = 2 * run * RUN; e < Math.min(2 * (run + 1) * RUN, ends.length); e++) {
@@ -115,7 +124,7 @@ export class WallRuns implements Segments {
 /** Side -> 1 if it is a wall; of two that lie on each other the first one. Cost: O(sides). */
 function wallSides(maze: Maze, mesh: Mesh, solid: Uint32Array): Uint8Array {
   const { sideFirst, sidePartner } = mesh;
-  const isShared = sharedSides(mesh);
+  const isShared = hasSeams(mesh) ? sharedSides(mesh) : null; // without seams all that have partners are
   const isSolid = solid.length === 0 ? null : new Uint8Array(sidePartner.length);
   for (const c of solid) isSolid?.fill(1, sideFirst[c] as number, sideFirst[c + 1] as number);
   const isWall = openSides(maze, mesh);
@@ -124,7 +133,7 @@ function wallSides(maze: Maze, mesh: Mesh, solid: Uint32Array): Uint8Array {
     const isOpen = isWall[s] !== 0;
     isWall[s] = 0;
     if (isOpen) continue;
-    if (partner !== NONE && isShared[s] !== 0) {
+    if (partner !== NONE && isShared?.[s] !== 0) {
       if (partner < s) continue;
       if (isSolid !== null && isSolid[s] !== 0 && isSolid[partner] !== 0) continue;
     }

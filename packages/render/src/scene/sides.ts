@@ -67,6 +67,10 @@ export function sideHeadings(mesh: Mesh, polygon: number, side: number): readonl
 export const sharedSides: (mesh: Mesh) => Uint8Array = kept((mesh) => {
   const { cellCount, sideFirst, sideCorner, sidePartner } = mesh;
   const shared = new Uint8Array(sideCorner.length);
+  if (!hasSeams(mesh)) {
+    for (let s = 0; s < shared.length; s++) if (sidePartner[s] !== NONE) shared[s] = 1;
+    return shared;
+  }
   for (let c = 0; c < cellCount; c++) {
     const begin = sideFirst[c] as number;
     const end = sideFirst[c + 1] as number;
@@ -85,10 +89,18 @@ export const sharedSides: (mesh: Mesh) => Uint8Array = kept((mesh) => {
   return shared;
 });
 
-/** Whether sides are glued that do not lie on each other as drawn. Cost: as {@link sharedSides}. */
+/** Whether sides are glued that do not lie on each other as drawn. Cost: O(sides) for the first call, then O(1). */
 export const hasSeams: (mesh: Mesh) => boolean = kept((mesh) => {
-  const isShared = sharedSides(mesh);
-  return mesh.sidePartner.some((partner, side) => partner !== NONE && isShared[side] === 0);
+  const { cellCount, sideFirst, sideCorner, sidePartner } = mesh;
+  for (let c = 0; c < cellCount; c++) {
+    const begin = sideFirst[c] as number;
+    const end = sideFirst[c + 1] as number;
+    for (let s = begin; s < end; s++) {
+      const partner = sidePartner[s] as number;
+      if (partner !== NONE && sideCorner[partner] !== sideCorner[s + 1 < end ? s + 1 : begin]) return true;
+    }
+  }
+  return false;
 });
 
 /** The centre that the round sides of a cell have, or null. */

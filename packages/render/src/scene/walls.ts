@@ -41,15 +41,11 @@ class Sides {
 
 /** Side -> 1 if an open link crosses it, or an opening lies there. Cost: O(sides). */
 export function openSides(maze: Maze, mesh: Mesh): Uint8Array {
-  const { graph, sideOfHalf, weave } = maze.space;
-  const isOpen = new Uint8Array(mesh.sideCorner.length);
-  const { link } = graph;
-  const { open } = maze;
-  const crossings = weave?.open ?? null;
-  for (let h = 0; h < sideOfHalf.length; h++) {
-    const side = sideOfHalf[h] as number;
-    const l = link[h] as number;
-    if (side !== NONE && (open.has(l) || crossings?.has(l) === true)) isOpen[side] = 1;
+  const { space } = maze;
+  const isOpen = space.sidesOf(maze.open);
+  if (space.weave !== null) {
+    const isCrossing = space.sidesOf(space.weave.open);
+    for (let s = 0; s < isOpen.length; s++) if (isCrossing[s] === 1) isOpen[s] = 1;
   }
   for (const { cell, side } of maze.openings) isOpen[(mesh.sideFirst[cell] as number) + side] = 1;
   return isOpen;

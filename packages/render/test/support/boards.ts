@@ -2,6 +2,7 @@
 
 import {
   BitSet,
+  crossedSides,
   type Maze,
   type Mesh,
   MeshSpace,
@@ -53,11 +54,10 @@ function handmadeSpace(
     ends: Uint32Array.from(links.flatMap(([a, , b]) => [a, b])),
     twists: null,
   };
+  const crossing = { graph, mesh, sideOfHalf: Int32Array.from(all, ({ side }) => side) };
   return {
+    ...crossing,
     description: { kind: 'handmade' },
-    graph,
-    mesh,
-    sideOfHalf: Int32Array.from(all, ({ side }) => side),
     ...offers(halves),
     twin: twins(graph),
     dual: null,
@@ -72,6 +72,7 @@ function handmadeSpace(
     directions: new Float64Array(2 * all.length),
     wallPositions: new Float64Array(0),
     wallDirections: new Float64Array(0),
+    sidesOf: (open) => crossedSides(crossing, open),
   };
 }
 
