@@ -49,7 +49,8 @@ function someWalk({ space, open, oneWay }: Maze, random: Random): Way {
 }
 
 /** What a space is made of, coordinates as files keep them. */
-function boardOf({ description, graph, mesh, centres }: Space): unknown {
+function boardOf({ description, graph: { cellCount, linkCount, first, to, link, ends, twists }, mesh, centres }: Space) {
+  const graph = { cellCount, linkCount, first, to, link, ends, twists };
   const rounded = (values: Float64Array): number[] => [...values].map((v) => Math.round(v * 1000));
   const shape = mesh && {
     first: mesh.sideFirst,
@@ -64,12 +65,12 @@ function boardOf({ description, graph, mesh, centres }: Space): unknown {
 
 /** A board that is known by its links alone has the two cells of one-way links in the order of the file. */
 function asWritten({ space, oneWay }: Maze): { board: object; oneWay: OneWay | null } {
-  const board = boardOf(space) as object;
+  const board = boardOf(space);
   if (space.mesh !== null || oneWay === null) return { board, oneWay };
   const ends = space.graph.ends.slice();
   for (const l of oneWay.back) ends.subarray(2 * l, 2 * l + 2).reverse();
   return {
-    board: { ...board, graph: { ...space.graph, ends } },
+    board: { ...board, graph: { ...board.graph, ends } },
     oneWay: new OneWay(BitSet.from(ends.length / 2, oneWay)),
   };
 }
