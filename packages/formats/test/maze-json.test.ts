@@ -49,7 +49,12 @@ function someWalk({ space, open, oneWay }: Maze, random: Random): Way {
 }
 
 /** What a space is made of, coordinates as files keep them. */
-function boardOf({ description, graph: { cellCount, linkCount, first, to, link, ends, twists }, mesh, centres }: Space) {
+function boardOf({
+  description,
+  graph: { cellCount, linkCount, first, to, link, ends, twists },
+  mesh,
+  centres,
+}: Space) {
   const graph = { cellCount, linkCount, first, to, link, ends, twists };
   const rounded = (values: Float64Array): number[] => [...values].map((v) => Math.round(v * 1000));
   const shape = mesh && {
