@@ -25,14 +25,10 @@ const PIECE = Math.PI / 36;
  */
 export function run({ subject }: Session): Interior {
   const { maze, id } = subject;
-  const { mesh, weave, graph, sideOfHalf } = maze.space;
+  const { mesh, weave } = maze.space;
   if (mesh === null) throw new MazeError('cannot-combine', 'a view from inside needs the shapes of the cells');
   if (weave !== null) throw new MazeError('cannot-combine', 'where passages cross there is no view from inside');
-  const isOpen = new Uint8Array(mesh.sideCorner.length);
-  for (let h = 0; h < sideOfHalf.length; h++) {
-    const side = sideOfHalf[h] as number;
-    if (side !== NONE && maze.open.has(graph.link[h] as number)) isOpen[side] = 1;
-  }
+  const isOpen = maze.space.sidesOf(maze.open);
   const walls: number[] = [];
   const mists: number[] = [];
   const ownerOf = ownersOf(mesh);
