@@ -80,4 +80,14 @@ export class Session {
     if (!subject.kept.has(name)) subject.kept.set(name, make(subject));
     return subject.kept.get(name) as T;
   }
+
+  /** As {@link keep}, but made anew for another key: for what takes much memory, so that there is one. */
+  keepLast<T>(name: string, key: string, make: (subject: Subject) => T): T {
+    const { subject } = this;
+    const last = subject.kept.get(name) as { readonly key: string; readonly value: T } | undefined;
+    if (last?.key === key) return last.value;
+    const value = make(subject);
+    subject.kept.set(name, { key, value });
+    return value;
+  }
 }

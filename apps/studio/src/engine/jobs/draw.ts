@@ -42,15 +42,10 @@ function narrow(session: Session, { narrowPlaces }: NonNullable<Extras['diamonds
   return session.keep('narrow', ({ maze }) => narrowPlaces(maze));
 }
 
-/** What the last picture was drawn from: plates of large boards take much memory, so there is one. */
+/** What the last picture was drawn from. */
 function plateOf(session: Session, style: SceneStyle, shown: Shown, extras: Extras): Plate {
-  const { maze, kept } = session.subject;
   const key = JSON.stringify([style, shown.solution, session.solved?.id ?? -1]);
-  const last = kept.get('plate') as { readonly key: string; readonly plate: Plate } | undefined;
-  if (last?.key === key) return last.plate;
-  const plate = new Plate(maze, style, contentOf(session, shown, extras));
-  kept.set('plate', { key, plate });
-  return plate;
+  return session.keepLast('plate', key, ({ maze }) => new Plate(maze, style, contentOf(session, shown, extras)));
 }
 
 /** The way that is shown, or what the solver left behind. */

@@ -55,9 +55,10 @@ export function run(session: Session, request: FrameRequest): Frame | null {
   return handOver({ picture, event, counts, happening, head }, [picture]);
 }
 
-function lastPicture(session: Session, { last }: Kept, { ink, ...part }: FrameRequest): ImageBitmap {
+function lastPicture(session: Session, { id, last }: Kept, { ink, side, ...part }: FrameRequest): ImageBitmap {
   const style = styleIn(session, ink, NOTHING);
-  return platePicture(new Plate(last, style), style, { ...part, hasPaper: hasPaper(session.subject.recipe) });
+  const plate = session.keepLast(`plate ${side}`, JSON.stringify([style, id]), () => new Plate(last, style));
+  return platePicture(plate, style, { ...part, hasPaper: hasPaper(session.subject.recipe) });
 }
 
 function steady(style: SceneStyle): SceneStyle {

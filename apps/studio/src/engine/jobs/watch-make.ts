@@ -1,7 +1,15 @@
 // Makes or solves a maze once more and takes down each step, for Watch.
 
 import { type Maze, MazeError, openDegrees, type ParamValues, Trace } from '@labrys/core';
-import { carveOf, makeMazeInTurns, parseRecipe, type Recipe, type RecipeInput } from '@labrys/recipe';
+import {
+  boardKey,
+  carveOf,
+  makeMazeInTurns,
+  parseRecipe,
+  type Recipe,
+  type RecipeInput,
+  spaceOf,
+} from '@labrys/recipe';
 import { type LegendEntry, type Manner, sceneStyle, type Watched, Watching } from '@labrys/render';
 import { solve } from 'labrys';
 import type { JobContext } from '../protocol.ts';
@@ -108,6 +116,7 @@ async function making(session: Session, input: WatchRequest['recipe'], context: 
     throw new MazeError('cannot-combine', 'nobody knows how this maze was made, as it was read from a file');
   }
   const { pause, signal } = context;
+  const board = session.boardNamed(boardKey(recipe), () => spaceOf(recipe));
   const trace = new Trace();
   const steps = recipe.steps.slice(0, 1);
   const isChanged = recipe.steps.length > 1;
@@ -123,12 +132,17 @@ async function making(session: Session, input: WatchRequest['recipe'], context: 
         requireFew(trace);
       },
     },
+    board,
   );
   const whole =
     input === null
       ? subject.maze
       : isChanged
-        ? await makeMazeInTurns(recipe, { pause, signal, onProgress: (done) => context.progress((1 + done) / 2) })
+        ? await makeMazeInTurns(
+            recipe,
+            { pause, signal, onProgress: (done) => context.progress((1 + done) / 2) },
+            board,
+          )
         : carved;
   const isSameBoard =
     whole.space.graph.cellCount === carved.space.graph.cellCount &&
