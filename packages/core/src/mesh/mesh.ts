@@ -105,11 +105,20 @@ export class MeshGraph {
 
   /** Side -> 1 if one of the links crosses it. Cost: O(sides). */
   sidesOf(links: BitSet): Uint8Array {
+    const { cellCount, sideFirst, sidePartner } = this.mesh;
     const { link } = this.graph;
-    const isCrossed = new Uint8Array(this.mesh.sidePartner.length);
-    eachHalf(this.mesh, (half, side) => {
-      if (links.has(link[half] as number)) isCrossed[side] = 1;
-    });
+    const { words } = links;
+    const isCrossed = new Uint8Array(sidePartner.length);
+    for (let c = 0, half = 0; c < cellCount; c++) {
+      const begin = sideFirst[c] as number;
+      const end = sideFirst[c + 1] as number;
+      for (let s = begin; s < end; s++) {
+        const partner = sidePartner[s] as number;
+        if (partner === NONE || (partner >= begin && partner < end)) continue;
+        const l = link[half++] as number;
+        isCrossed[s] = ((words[l >>> 5] as number) >>> (l & 31)) & 1;
+      }
+    }
     return isCrossed;
   }
 }
@@ -181,24 +190,16 @@ function endsOfLinks(
   return ends;
 }
 
-/** Calls for each half and the side it crosses, in rising order. */
-function eachHalf({ cellCount, sideFirst, sidePartner }: Mesh, call: (half: number, side: number) => void): void {
-  let half = 0;
-  for (let c = 0; c < cellCount; c++) {
+function sidesOfHalves({ cellCount, sideFirst, sidePartner }: Mesh, halfCount: number): Int32Array {
+  const sideOfHalf = new Int32Array(halfCount);
+  for (let c = 0, half = 0; c < cellCount; c++) {
     const begin = sideFirst[c] as number;
     const end = sideFirst[c + 1] as number;
     for (let s = begin; s < end; s++) {
       const partner = sidePartner[s] as number;
-      if (partner !== NONE && (partner < begin || partner >= end)) call(half++, s);
+      if (partner !== NONE && (partner < begin || partner >= end)) sideOfHalf[half++] = s;
     }
   }
-}
-
-function sidesOfHalves(mesh: Mesh, halfCount: number): Int32Array {
-  const sideOfHalf = new Int32Array(halfCount);
-  eachHalf(mesh, (half, side) => {
-    sideOfHalf[half] = side;
-  });
   return sideOfHalf;
 }
 

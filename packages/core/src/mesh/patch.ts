@@ -210,6 +210,10 @@ export function patch(tiling: PeriodicTiling, columns: number, rows: number, opt
     ({ polygon, side }) => side - (pattern.sideFirst[polygon] as number),
   );
   const placeOf = new Int32Array(cornerKind.length); // of the corner, in column 0
+  const ownStride = new Int32Array(polygonCount);
+  const ownSlot = new Int32Array(polygonCount);
+  const ownEnd = new Int32Array(polygonCount);
+  const ownCell = new Int32Array(polygonCount);
   const otherSlot = new Int32Array(cornerKind.length);
   const otherStride = new Int32Array(cornerKind.length);
   const otherEnd = new Int32Array(cornerKind.length);
@@ -227,23 +231,29 @@ export function patch(tiling: PeriodicTiling, columns: number, rows: number, opt
       otherEnd[s] = end;
       otherCell[s] = cell;
     });
-    const own = tiling.polygons.map((_, polygon) => grid.run(0, row, polygon));
+    for (let polygon = 0; polygon < polygonCount; polygon++) {
+      const { stride, slot, end, cell } = grid.run(0, row, polygon);
+      ownStride[polygon] = stride;
+      ownSlot[polygon] = slot;
+      ownEnd[polygon] = end;
+      ownCell[polygon] = cell;
+    }
     for (let column = 0; column < grid.columns; column++) {
       for (let polygon = 0; polygon < polygonCount; polygon++) {
-        const run = own[polygon] as Run;
-        const along = column * run.stride;
-        if (run.slot + along >= run.end) continue;
-        const cell = numberOf === null ? run.cell + along : (numberOf[run.cell + along] as number);
+        const along = column * (ownStride[polygon] as number);
+        if ((ownSlot[polygon] as number) + along >= (ownEnd[polygon] as number)) continue;
+        const place = (ownCell[polygon] as number) + along;
+        const cell = numberOf === null ? place : (numberOf[place] as number);
         if (cell === NONE) continue;
         let side = sideFirst[cell] as number;
         const last = patternFirst[polygon + 1] as number;
         for (let s = patternFirst[polygon] as number; s < last; s++, side++) {
-          const place = (placeOf[s] as number) + column * cornerClasses;
-          let corner = cornerOfGrid[place] as number;
+          const gridPlace = (placeOf[s] as number) + column * cornerClasses;
+          let corner = cornerOfGrid[gridPlace] as number;
           if (corner === NONE) {
             const { kind, i, j } = pattern.corner[s] as Corner;
             corner = corners.add(kind, column + i, row + j);
-            cornerOfGrid[place] = corner;
+            cornerOfGrid[gridPlace] = corner;
           }
           sideCorner[side] = corner;
 
