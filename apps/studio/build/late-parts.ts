@@ -16,13 +16,13 @@ export const lateParts: LateParts = {
       'core/src/generate',
       'aldous-broder backtracker binary-tree division eller growing-forest growing-tree hunt-kill hunts kruskal prim-modified prim-simple prim-true selection sidewinder tunneller',
     ),
-    ...inFolder('core/src/mesh', 'region wall-rows'),
+    ...inFolder('core/src/mesh', 'borders-after directions region wall-rows'),
     'core/src/graph/dual.ts',
   ],
   additions: [
     ...inFolder('core/src/generate', 'bias handles limited settling symmetric rooms segments unicursal'),
     'recipe/src/segments.ts',
-    ...inFolder('core/src/mesh', 'weave woven sheets picture'),
+    ...inFolder('core/src/mesh', 'crossed-sides weave woven sheets picture'),
   ],
   makers: inFolder('core/src/makers', 'braid-walls checker concentric diagonal sparse spiral template'),
   transforms: inFolder(

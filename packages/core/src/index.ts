@@ -80,6 +80,8 @@ export { type Measures, measures, measuresNamed } from './measure/measures.ts';
 export { shortestSolutionCount } from './measure/shortest-solutions.ts';
 export { spanningTreeCount, spanningTreeLog } from './measure/spanning-trees.ts';
 export { outerSides } from './mesh/border.ts';
+export { crossedSides } from './mesh/crossed-sides.ts';
+export { linkSegments, straightOn } from './mesh/directions.ts';
 export { GraphSpace } from './mesh/graph-space.ts';
 export { linkedSpace, MOST_LINKS } from './mesh/linked-space.ts';
 export { keptMesh, type MaskPieces, maskedSpace, maskPieces } from './mesh/masked.ts';
@@ -89,6 +91,7 @@ export {
   type Mesh,
   type MeshGraph,
   meshGraph,
+  polygonOf,
   sideAfter,
   sideEnd,
 } from './mesh/mesh.ts';
@@ -100,15 +103,11 @@ export { meshFromPolygons } from './mesh/polygons.ts';
 export { type Rows, rowsFrom } from './mesh/rows.ts';
 export { requireSheets, sheetSpace } from './mesh/sheets.ts';
 export {
-  crossedSides,
-  linkSegments,
   MeshSpace,
-  polygonOf,
   type Sheets,
   type Space,
   type SpaceDescription,
   type Split,
-  straightOn,
   type Weave,
 } from './mesh/space.ts';
 export { kiteMesh, splitSpace } from './mesh/split.ts';

@@ -1,6 +1,7 @@
 // Carving with a limit for straights: a generator keeps to it where it can, and links are exchanged afterwards.
 
-import { type Space, straightOn } from '../mesh/space.ts';
+import { straightOn } from '../mesh/directions.ts';
+import type { Space } from '../mesh/space.ts';
 import type { Random } from '../random/random.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import type { Carving } from './carving.ts';

@@ -2,8 +2,8 @@
 
 import { MazeError } from '../errors.ts';
 import { linksOnSheets } from '../mesh/links-on-sheets.ts';
-import { cellsOfSides, type Mesh } from '../mesh/mesh.ts';
-import { polygonOf, type Space } from '../mesh/space.ts';
+import { cellsOfSides, type Mesh, polygonOf } from '../mesh/mesh.ts';
+import type { Space } from '../mesh/space.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { GrowableInts } from '../structures/growable.ts';
 import { NONE } from '../structures/none.ts';

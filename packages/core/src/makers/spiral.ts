@@ -2,7 +2,8 @@
 
 import { MazeError } from '../errors.ts';
 import { cellOfHalf, type Graph, twins } from '../graph/graph.ts';
-import { type Space, straightOn } from '../mesh/space.ts';
+import { straightOn } from '../mesh/directions.ts';
+import type { Space } from '../mesh/space.ts';
 import type { Random } from '../random/random.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import { GrowableInts } from '../structures/growable.ts';

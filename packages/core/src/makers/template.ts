@@ -1,9 +1,10 @@
 // A picture as walls. Cost: nearly O(cells + links).
 
 import { MazeError } from '../errors.ts';
+import { linkSegments } from '../mesh/directions.ts';
 import { linksOnSheets } from '../mesh/links-on-sheets.ts';
 import { cellBrightness, type Picture } from '../mesh/picture.ts';
-import { linkSegments, type Space } from '../mesh/space.ts';
+import type { Space } from '../mesh/space.ts';
 import { BitSet } from '../structures/bit-set.ts';
 import type { Maker } from './maker.ts';
 import { disturb, noiseParam, type Repair, repaired, repairParam, requireDrawable } from './repair.ts';

@@ -1,5 +1,6 @@
 import type { Maze } from '../maze/maze.ts';
-import { type Space, straightOn } from '../mesh/space.ts';
+import { straightOn } from '../mesh/directions.ts';
+import type { Space } from '../mesh/space.ts';
 import { GrowableInts } from '../structures/growable.ts';
 import { kept } from '../structures/kept.ts';
 import { NONE } from '../structures/none.ts';

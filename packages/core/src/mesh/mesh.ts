@@ -63,6 +63,20 @@ export function cellOfSide(sideFirst: Uint32Array, side: number): number {
   return low;
 }
 
+/** Cells that lie under polygons: cell - polygons -> the polygon it lies under. */
+export interface Strands {
+  readonly polygonOf: Uint32Array;
+}
+
+/** The polygon that a cell is, or lies under. */
+export function polygonOf(
+  { mesh, weave }: { readonly mesh: Mesh | null; readonly weave: Strands | null },
+  cell: number,
+): number {
+  if (weave === null || mesh === null || cell < mesh.cellCount) return cell;
+  return weave.polygonOf[cell - mesh.cellCount] as number;
+}
+
 /** Makes two sides one. */
 export function joinSides(sidePartner: Int32Array, a: number, b: number): void {
   sidePartner[a] = b;
@@ -84,7 +98,7 @@ export function meshGraph(mesh: Mesh): MeshGraph {
 export class MeshGraph {
   readonly graph: Graph;
   private readonly mesh: Mesh;
-  private readonly made: { sideOfHalf?: Int32Array; borderAfter?: Uint8Array } = {};
+  private made: Int32Array | null = null;
 
   constructor(mesh: Mesh) {
     this.mesh = mesh;
@@ -93,14 +107,8 @@ export class MeshGraph {
 
   /** Half -> the side it crosses. */
   get sideOfHalf(): Int32Array {
-    this.made.sideOfHalf ??= sidesOfHalves(this.mesh, this.graph.to.length);
-    return this.made.sideOfHalf;
-  }
-
-  /** Half -> 1 if a border side lies between it and the next half of its cell, clockwise. */
-  get borderAfter(): Uint8Array {
-    this.made.borderAfter ??= bordersAfter(this.mesh, this.graph.to.length);
-    return this.made.borderAfter;
+    this.made ??= sidesOfHalves(this.mesh, this.graph.to.length);
+    return this.made;
   }
 
   /** Side -> 1 if one of the links crosses it. Cost: O(sides). */
@@ -201,24 +209,4 @@ function sidesOfHalves({ cellCount, sideFirst, sidePartner }: Mesh, halfCount: n
     }
   }
   return sideOfHalf;
-}
-
-function bordersAfter({ cellCount, sideFirst, sidePartner }: Mesh, halfCount: number): Uint8Array {
-  const borderAfter = new Uint8Array(halfCount);
-  let half = 0;
-  for (let c = 0; c < cellCount; c++) {
-    const firstHalf = half;
-    const begin = sideFirst[c] as number;
-    const end = sideFirst[c + 1] as number;
-    let leadingBorder = false; // border sides before the first half lie behind the last one
-    for (let s = begin; s < end; s++) {
-      const partner = sidePartner[s] as number;
-      if (partner !== NONE) {
-        if (partner < begin || partner >= end) half++;
-      } else if (half > firstHalf) borderAfter[half - 1] = 1;
-      else leadingBorder = true;
-    }
-    if (leadingBorder && half > firstHalf) borderAfter[half - 1] = 1;
-  }
-  return borderAfter;
 }

@@ -1,7 +1,8 @@
 // Pictures laid over a board: how light its cells are, and what contrast its links bridge.
 
 import { MazeError } from '../errors.ts';
-import { polygonOf, type Space } from './space.ts';
+import { polygonOf } from './mesh.ts';
+import type { Space } from './space.ts';
 
 /** A picture as it lies on a board. */
 export interface Picture {

@@ -3,9 +3,10 @@
 import { type Graph, twins } from '../graph/graph.ts';
 import { type Subgraph, subgraph } from '../graph/subgraph.ts';
 import { NONE } from '../structures/none.ts';
+import { crossedSides } from './crossed-sides.ts';
 import { keptMesh } from './masked.ts';
 import { type Rows, rowsFrom } from './rows.ts';
-import { crossedSides, MeshSpace, type Sheets, type Space } from './space.ts';
+import { MeshSpace, type Sheets, type Space } from './space.ts';
 
 /** A board made of some cells of another, and the way back to the numbers of the whole. */
 export interface Region {

@@ -2,7 +2,10 @@ import { type Dual, dual as dualOf } from '../graph/dual.ts';
 import { type Graph, twins } from '../graph/graph.ts';
 import type { BitSet } from '../structures/bit-set.ts';
 import { NONE } from '../structures/none.ts';
-import { type Mesh, type MeshGraph, meshGraph, sideEnd } from './mesh.ts';
+import { bordersAfter } from './borders-after.ts';
+import { crossedSides } from './crossed-sides.ts';
+import { directionsOf, wallDirectionsOf, wallPositionsOf } from './directions.ts';
+import { type Mesh, type MeshGraph, meshGraph } from './mesh.ts';
 import type { Rows } from './rows.ts';
 import { wallRows } from './wall-rows.ts';
 
@@ -203,7 +206,7 @@ export class MeshSpace implements Space {
 
   get dual(): Dual | null {
     if (this.whyNoDual !== '') return null;
-    this.made.dual ??= dualOf(this.graph, (this.ofSides as MeshGraph).borderAfter);
+    this.made.dual ??= dualOf(this.graph, bordersAfter(this.mesh, this.graph.to.length));
     return this.made.dual;
   }
 
@@ -235,7 +238,7 @@ export class MeshSpace implements Space {
   }
 
   get directions(): Float64Array {
-    this.made.directions ??= directionsOf(this);
+    this.made.directions ??= directionsOf(this, this.centres);
     return this.made.directions;
   }
 
@@ -250,27 +253,14 @@ export class MeshSpace implements Space {
   }
 
   get wallPositions(): Float64Array {
-    this.made.wallPositions ??= wallPositionsOf(this);
+    this.made.wallPositions ??= wallPositionsOf(this, this.dual);
     return this.made.wallPositions;
   }
 
   get wallDirections(): Float64Array {
-    this.made.wallDirections ??= wallDirectionsOf(this);
+    this.made.wallDirections ??= wallDirectionsOf(this, this.dual);
     return this.made.wallDirections;
   }
-}
-
-/** Side -> 1 if one of the links crosses it, by way of the side of each half. Cost: O(halves). */
-export function crossedSides(
-  { mesh, graph, sideOfHalf }: Pick<Space, 'mesh' | 'graph' | 'sideOfHalf'>,
-  links: BitSet,
-): Uint8Array {
-  const isCrossed = new Uint8Array(mesh?.sidePartner.length ?? 0);
-  for (let h = 0; h < sideOfHalf.length; h++) {
-    const side = sideOfHalf[h] as number;
-    if (side !== NONE && links.has(graph.link[h] as number)) isCrossed[side] = 1;
-  }
-  return isCrossed;
 }
 
 /** Mean of the corners of each cell; for cells that are symmetric about a point, that point. */
@@ -295,127 +285,4 @@ function centresOf({ mesh, weave, graph }: MeshSpace): Float64Array {
     centres[2 * c + 1] = centres[2 * over + 1] as number;
   }
   return centres;
-}
-
-/** The polygon that a cell is, or lies under. */
-export function polygonOf({ mesh, weave }: Pick<Space, 'mesh' | 'weave'>, cell: number): number {
-  if (weave === null || mesh === null || cell < mesh.cellCount) return cell;
-  return weave.polygonOf[cell - mesh.cellCount] as number;
-}
-
-function directionsOf(space: MeshSpace): Float64Array {
-  const { graph, mesh, centres } = space;
-  const directions = new Float64Array(2 * graph.to.length);
-  for (let c = 0; c < graph.cellCount; c++) {
-    for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
-      const side = space.sideOfHalf[h] as number;
-      if (side === NONE) continue;
-      const start = mesh.sideCorner[side] as number;
-      const end = sideEnd(mesh, polygonOf(space, c), side);
-      const x = ((mesh.cornerX[start] as number) + (mesh.cornerX[end] as number)) / 2 - (centres[2 * c] as number);
-      const y = ((mesh.cornerY[start] as number) + (mesh.cornerY[end] as number)) / 2 - (centres[2 * c + 1] as number);
-      writeUnit(directions, h, x, y);
-    }
-  }
-  return directions;
-}
-
-function wallPositionsOf(space: MeshSpace): Float64Array {
-  const { dual, mesh } = space;
-  if (dual === null) return new Float64Array(0);
-  const segments = linkSegments(space);
-  const positions = new Float64Array(2 * dual.graph.cellCount);
-  for (let n = 0; n < dual.graph.cellCount; n++) {
-    const corner = segments[(dual.endOfNode[n] as number) ^ 1] as number; // end 0 of a wall is where its side ends
-    positions[2 * n] = mesh.cornerX[corner] as number;
-    positions[2 * n + 1] = mesh.cornerY[corner] as number;
-  }
-  return positions;
-}
-
-function wallDirectionsOf(space: MeshSpace): Float64Array {
-  const { mesh, dual } = space;
-  if (dual === null) return new Float64Array(0);
-  const segments = linkSegments(space);
-  const { first, link } = dual.graph;
-  const directions = new Float64Array(2 * link.length);
-  for (let n = 0; n < dual.graph.cellCount; n++) {
-    for (let h = first[n] as number; h < (first[n + 1] as number); h++) {
-      const l = link[h] as number;
-      // End 0 of a wall is its right-hand one: where the side ends when its cell is gone round clockwise.
-      const atEnd = (dual.graph.ends[2 * l] as number) === n;
-      const from = segments[2 * l + (atEnd ? 1 : 0)] as number;
-      const to = segments[2 * l + (atEnd ? 0 : 1)] as number;
-      const x = (mesh.cornerX[to] as number) - (mesh.cornerX[from] as number);
-      const y = (mesh.cornerY[to] as number) - (mesh.cornerY[from] as number);
-      writeUnit(directions, h, x, y);
-    }
-  }
-  return directions;
-}
-
-function writeUnit(into: Float64Array, index: number, x: number, y: number): void {
-  const length = Math.sqrt(x * x + y * y);
-  into[2 * index] = x / length;
-  into[2 * index + 1] = y / length;
-}
-
-/**
- * The two corners of the wall on each link, as seen from its first half: entries 2 l (start, at the left hand) and
- * 2 l + 1 (end, at the right hand).
- */
-export function linkSegments(space: {
-  readonly mesh: Mesh;
-  readonly graph: Graph;
-  readonly sideOfHalf: Int32Array;
-  readonly weave: Weave | null;
-}): Uint32Array {
-  const { mesh, graph, sideOfHalf } = space;
-  const segments = new Uint32Array(2 * graph.linkCount);
-  for (let c = graph.cellCount - 1; c >= 0; c--) {
-    for (let h = (graph.first[c + 1] as number) - 1; h >= (graph.first[c] as number); h--) {
-      const l = graph.link[h] as number;
-      const side = sideOfHalf[h] as number;
-      if (side === NONE) continue;
-      segments[2 * l] = mesh.sideCorner[side] as number;
-      segments[2 * l + 1] = sideEnd(mesh, polygonOf(space, c), side);
-    }
-  }
-  return segments;
-}
-
-/**
- * Half -> the half that goes straight on in the cell entered, or NONE where no way on keeps within 60 degrees.
- *
- * @param directions unit vector out of the cell for each half
- * @param steps half -> step to another sheet or 0; null where there are none: the same step goes straight on
- * Cost: O(sum of squared degrees).
- */
-export function straightOn(
-  graph: Graph,
-  twin: Uint32Array,
-  directions: Float64Array,
-  steps: Int8Array | null = null,
-): Int32Array {
-  const straight = new Int32Array(graph.to.length).fill(NONE);
-  for (let h = 0; h < straight.length; h++) {
-    const entered = graph.to[h] as number;
-    const back = twin[h] as number;
-    let best = 0.5 + 1e-9;
-    for (let g = graph.first[entered] as number; g < (graph.first[entered + 1] as number); g++) {
-      if (steps !== null && steps[h] !== 0) {
-        if (steps[g] === steps[h]) straight[h] = g;
-        continue;
-      }
-      // Coming in against the way back, so that glued and turned boards need nothing special.
-      const ahead =
-        -(directions[2 * g] as number) * (directions[2 * back] as number) -
-        (directions[2 * g + 1] as number) * (directions[2 * back + 1] as number);
-      if (ahead > best) {
-        best = ahead;
-        straight[h] = g;
-      }
-    }
-  }
-  return straight;
 }

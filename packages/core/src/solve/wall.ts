@@ -3,7 +3,8 @@
 
 import { isPassable, type Maze } from '../maze/maze.ts';
 import { mazeParts } from '../maze/parts.ts';
-import { polygonOf, type Space } from '../mesh/space.ts';
+import { polygonOf } from '../mesh/mesh.ts';
+import type { Space } from '../mesh/space.ts';
 import { NONE } from '../structures/none.ts';
 import { type HandParams, HandWalker, handNamed, handParam, LEFT, wayByHand } from './hand.ts';
 import type { Solver } from './solver.ts';

@@ -1,4 +1,5 @@
 import { BitSet, type Graph, type Mesh, meshGraph, NONE } from '../../src/index.ts';
+import { bordersAfter } from '../../src/mesh/borders-after.ts';
 
 /** How two opposite sides of a rectangle are joined. */
 export type Gluing = 'open' | 'straight' | 'reversed';
@@ -47,10 +48,13 @@ export function gluedRectangle(width: number, height: number, across: Gluing, do
     cornerX: new Float64Array(1),
     cornerY: new Float64Array(1),
   };
-  const { graph, sideOfHalf, borderAfter } = meshGraph(mesh);
+  const { graph, sideOfHalf } = meshGraph(mesh);
   const twists = new BitSet(graph.linkCount);
   for (let h = 0; h < sideOfHalf.length; h++) {
     if (seamSides.has(sideOfHalf[h] as number)) twists.add(graph.link[h] as number);
   }
-  return { graph: { ...graph, ends: graph.ends, twists: seamSides.size === 0 ? null : twists }, borderAfter };
+  return {
+    graph: { ...graph, ends: graph.ends, twists: seamSides.size === 0 ? null : twists },
+    borderAfter: bordersAfter(mesh, sideOfHalf.length),
+  };
 }
