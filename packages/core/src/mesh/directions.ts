@@ -34,11 +34,11 @@ export function linkSegments(space: Links): Uint32Array {
 
 /** Unit vector out of a cell across each half; 0, 0 where it leads to another sheet. Cost: O(halves). */
 export function directionsOf(space: Links, centres: Float64Array): Float64Array {
-  const { graph, mesh } = space;
+  const { graph, mesh, sideOfHalf } = space;
   const directions = new Float64Array(2 * graph.to.length);
   for (let c = 0; c < graph.cellCount; c++) {
     for (let h = graph.first[c] as number; h < (graph.first[c + 1] as number); h++) {
-      const side = space.sideOfHalf[h] as number;
+      const side = sideOfHalf[h] as number;
       if (side === NONE) continue;
       const start = mesh.sideCorner[side] as number;
       const end = sideEnd(mesh, polygonOf(space, c), side);

@@ -85,8 +85,8 @@ export function joinSides(sidePartner: Int32Array, a: number, b: number): void {
 
 /**
  * The cell graph of a mesh: a link for each pair of shared sides, numbered in the order in which cell by cell, clockwise,
- * they are first met. All but `to` and `link` is worked out when first asked for: large boards cost as much as the memory
- * they touch.
+ * they are first met. The ends of links and the sides of halves are worked out when first asked for: large boards cost as
+ * much as the memory they touch.
  *
  * Cost: O(sides).
  */
@@ -131,7 +131,10 @@ export class MeshGraph {
   }
 }
 
-/** `to` and `link` serve as notes on their way: until a side is come to, its places tell the half on its other side and its cell. Halves never overtake sides. */
+/**
+ * `to` and `link` serve as notes on their way: until a side is come to, its places tell the half on its other side and the
+ * cell of that. Halves never overtake sides.
+ */
 function linked(mesh: Mesh): Graph {
   const { cellCount, sideFirst, sidePartner, sideTwisted } = mesh;
   const sideCount = sidePartner.length;
