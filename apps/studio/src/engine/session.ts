@@ -3,7 +3,7 @@
 
 import type { Maze, Solution, Space, Trace } from '@labrys/core';
 import type { Document } from '@labrys/formats';
-import type { Recipe } from '@labrys/recipe';
+import { boardKey, type Recipe, spaceOf } from '@labrys/recipe';
 import { type Board, boardOfMaze } from '@labrys/render';
 
 /** A maze and where it comes from. */
@@ -49,11 +49,12 @@ export class Session {
   }
 
   /** The board that was made last: the next maze is on the same one more often than not. */
-  private lastBoard: { readonly name: string; readonly space: Space } | null = null;
+  private lastBoard: { readonly key: string; readonly space: Space } | null = null;
 
-  /** The board of a name, made anew where it is not the last one. */
-  boardNamed(name: string, make: () => Space): Space {
-    if (this.lastBoard?.name !== name) this.lastBoard = { name, space: make() };
+  /** The board of a recipe, made anew where it is not the last one. */
+  boardOf(recipe: Recipe): Space {
+    const key = boardKey(recipe);
+    if (this.lastBoard?.key !== key) this.lastBoard = { key, space: spaceOf(recipe) };
     return this.lastBoard.space;
   }
 

@@ -111,7 +111,7 @@ export class MeshGraph {
     return this.made;
   }
 
-  /** Side -> 1 if one of the links crosses it. Cost: O(sides). */
+  /** Side -> 1 if one of the links crosses it, without the sides of all halves. Cost: O(sides). */
   sidesOf(links: BitSet): Uint8Array {
     const { cellCount, sideFirst, sidePartner } = this.mesh;
     const { link } = this.graph;

@@ -5,7 +5,7 @@ import { NONE } from '../structures/none.ts';
 import { bordersAfter } from './borders-after.ts';
 import { crossedSides } from './crossed-sides.ts';
 import { directionsOf, wallDirectionsOf, wallPositionsOf } from './directions.ts';
-import { type Mesh, type MeshGraph, meshGraph } from './mesh.ts';
+import { type Mesh, MeshGraph, meshGraph } from './mesh.ts';
 import type { Rows } from './rows.ts';
 import { wallRows } from './wall-rows.ts';
 
@@ -155,8 +155,7 @@ export class MeshSpace implements Space {
   readonly rivals: Rivals | null;
   readonly whyNoDual: string;
   readonly maskPieces: number;
-  /** Where the graph is that of the mesh. */
-  private readonly ofSides: MeshGraph | null;
+  private readonly links: MeshGraph | Pick<Space, 'graph' | 'sideOfHalf'>;
   private readonly extras: MeshExtras;
   private readonly made: Partial<{
     twin: Uint32Array;
@@ -174,10 +173,10 @@ export class MeshSpace implements Space {
 
   constructor(mesh: Mesh, extras: MeshExtras) {
     const { parts } = extras;
-    this.ofSides = parts === undefined ? meshGraph(mesh) : null;
+    this.links = parts ?? meshGraph(mesh);
     this.description = extras.description;
     this.mesh = mesh;
-    this.graph = (parts ?? (this.ofSides as MeshGraph)).graph;
+    this.graph = this.links.graph;
     this.sheets = parts?.sheets ?? null;
     this.weave = parts?.weave ?? null;
     this.rivals = parts?.rivals ?? null;
@@ -187,11 +186,11 @@ export class MeshSpace implements Space {
   }
 
   get sideOfHalf(): Int32Array {
-    return (this.extras.parts ?? (this.ofSides as MeshGraph)).sideOfHalf;
+    return this.links.sideOfHalf;
   }
 
   sidesOf(links: BitSet): Uint8Array {
-    return this.ofSides === null ? crossedSides(this, links) : this.ofSides.sidesOf(links);
+    return this.links instanceof MeshGraph ? this.links.sidesOf(links) : crossedSides(this, links);
   }
 
   get twin(): Uint32Array {

@@ -67,17 +67,11 @@ export function sideHeadings(mesh: Mesh, polygon: number, side: number): readonl
 export const sharedSides: (mesh: Mesh) => Uint8Array = kept((mesh) => {
   const { cellCount, sideFirst, sideCorner, sidePartner } = mesh;
   const shared = new Uint8Array(sideCorner.length);
-  if (!hasSeams(mesh)) {
-    for (let s = 0; s < shared.length; s++) if (sidePartner[s] !== NONE) shared[s] = 1;
-    return shared;
-  }
   for (let c = 0; c < cellCount; c++) {
     const begin = sideFirst[c] as number;
     const end = sideFirst[c + 1] as number;
     for (let s = begin; s < end; s++) {
-      const partner = sidePartner[s] as number;
-      if (partner === NONE) continue;
-      if (sideCorner[partner] === sideCorner[s + 1 < end ? s + 1 : begin]) shared[s] = 1; // its end, so far
+      if (sidePartner[s] !== NONE && meetsPartner(mesh, s, s + 1 < end ? s + 1 : begin)) shared[s] = 1; // so far
     }
   }
   for (let s = 0; s < shared.length; s++) {
@@ -91,17 +85,21 @@ export const sharedSides: (mesh: Mesh) => Uint8Array = kept((mesh) => {
 
 /** Whether sides are glued that do not lie on each other as drawn. Cost: O(sides) for the first call, then O(1). */
 export const hasSeams: (mesh: Mesh) => boolean = kept((mesh) => {
-  const { cellCount, sideFirst, sideCorner, sidePartner } = mesh;
+  const { cellCount, sideFirst, sidePartner } = mesh;
   for (let c = 0; c < cellCount; c++) {
     const begin = sideFirst[c] as number;
     const end = sideFirst[c + 1] as number;
     for (let s = begin; s < end; s++) {
-      const partner = sidePartner[s] as number;
-      if (partner !== NONE && sideCorner[partner] !== sideCorner[s + 1 < end ? s + 1 : begin]) return true;
+      if (sidePartner[s] !== NONE && !meetsPartner(mesh, s, s + 1 < end ? s + 1 : begin)) return true;
     }
   }
   return false;
 });
+
+/** Whether a side that has a partner ends where that begins. @param next the side after it */
+function meetsPartner({ sideCorner, sidePartner }: Mesh, side: number, next: number): boolean {
+  return sideCorner[sidePartner[side] as number] === sideCorner[next];
+}
 
 /** The centre that the round sides of a cell have, or null. */
 export function ringCentre(mesh: Mesh, polygon: number): readonly [number, number] | null {

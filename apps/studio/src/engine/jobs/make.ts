@@ -1,16 +1,7 @@
 // Makes the maze of a recipe and puts it on the page.
 
 import { MazeError } from '@labrys/core';
-import {
-  boardKey,
-  cellCountOf,
-  makeMazeInTurns,
-  parseRecipe,
-  type Recipe,
-  type RecipeInput,
-  recipeCode,
-  spaceOf,
-} from '@labrys/recipe';
+import { cellCountOf, makeMazeInTurns, parseRecipe, type Recipe, type RecipeInput, recipeCode } from '@labrys/recipe';
 import { factsOf, type MazeFacts } from '../facts.ts';
 import type { JobContext } from '../protocol.ts';
 import type { Session } from '../session.ts';
@@ -36,7 +27,7 @@ export async function run(session: Session, input: RecipeInput | Recipe, context
     );
   }
   const options = { onProgress: context.progress, pause: context.pause, signal: context.signal };
-  const board = session.boardNamed(boardKey(recipe), () => spaceOf(recipe));
+  const board = session.boardOf(recipe);
   const maze = await makeMazeInTurns(recipe, options, board);
   const subject = session.show({ maze, recipe, title: recipe.title });
   return { recipe, code: recipeCode(recipe), facts: factsOf(subject) };

@@ -1,15 +1,7 @@
 // Makes or solves a maze once more and takes down each step, for Watch.
 
 import { type Maze, MazeError, openDegrees, type ParamValues, Trace } from '@labrys/core';
-import {
-  boardKey,
-  carveOf,
-  makeMazeInTurns,
-  parseRecipe,
-  type Recipe,
-  type RecipeInput,
-  spaceOf,
-} from '@labrys/recipe';
+import { carveOf, makeMazeInTurns, parseRecipe, type Recipe, type RecipeInput } from '@labrys/recipe';
 import { type LegendEntry, type Manner, sceneStyle, type Watched, Watching } from '@labrys/render';
 import { solve } from 'labrys';
 import type { JobContext } from '../protocol.ts';
@@ -116,7 +108,7 @@ async function making(session: Session, input: WatchRequest['recipe'], context: 
     throw new MazeError('cannot-combine', 'nobody knows how this maze was made, as it was read from a file');
   }
   const { pause, signal } = context;
-  const board = session.boardNamed(boardKey(recipe), () => spaceOf(recipe));
+  const board = session.boardOf(recipe);
   const trace = new Trace();
   const steps = recipe.steps.slice(0, 1);
   const isChanged = recipe.steps.length > 1;
